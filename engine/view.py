@@ -1,0 +1,243 @@
+"""What one viewer may see, as generic parts that any surface can paint, write out or read aloud.
+
+A game turns its state into a `View` (see `engine.games.<slug>.table`). Nothing here knows a game, a language or a pixel: words are
+*keys* that `engine.wording` resolves for the reader, cards are `Face`s that carry all that is drawn on them, and places are named by
+*refs* (``"first.front.3"``: seat, zone, slot). What is not in the view cannot be shown, so what a viewer may not know is not in it.
+
+Start at `View`; the parts come first, from the smallest up.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+FIRST, SECOND = 0, 1
+SEATS = (FIRST, SECOND)
+SEAT_NAMES = ("first", "second")
+PUBLIC = -1
+"""The viewer that is no seat: what everybody may see."""
+
+
+class Name(Struct, frozen=True, omit_defaults=True):
+    """A proper name in both languages; ``short`` forms stand where room is short (more than 6 kanji or 13 Latin letters)."""
+
+    ja: str
+    en: str
+    short_ja: str = ""
+    short_en: str = ""
+
+
+class Word(Struct, frozen=True, omit_defaults=True):
+    """A message key with its values, to be worded for a reader: ``Word("round", {"number": 4})``.
+
+    A value is a number, a card's `Name`, or a string: ``"@key"`` stands for another message, ``"@seat:0"`` for the name of the
+    player in that seat, anything else for itself.
+    """
+
+    key: str
+    values: dict[str, int | str | Name] = {}
+
+
+class Stat(Struct, frozen=True, omit_defaults=True):
+    """One number of a card. ``kind`` names icon and meaning (``"attack"``, ``"life"``); ``base`` is what the card prints."""
+
+    kind: str
+    value: int
+    base: int
+    bar: bool = False
+    """Whether a bar shows value against base (the part above base in white)."""
+
+
+class Face(Struct, frozen=True, omit_defaults=True):
+    """One card as this viewer sees it. A face-down card has an empty ``card`` and nothing else but its owner."""
+
+    owner: int
+    card: str = ""
+    """Definition id; seeds the art. Empty: face down."""
+    name: Name | None = None
+    crest: str = ""
+    """Motif named by the card's author; empty: chosen from the name."""
+    attributes: tuple[str, ...] = ()
+    """Emblem keys of the game's theme, such as ``"fire"``."""
+    marks: tuple[str, ...] = ()
+    """Skill marks, as message keys: the short mark is ``<key>.mark``, the full word ``<key>``."""
+    stats: tuple[Stat, ...] = ()
+    states: tuple[str, ...] = ()
+    """State keys such as ``"sideways"``; worded ``state-<key>``; the theme knows how each looks."""
+    shape: str = ""
+    """Layout variant (``""`` upright or the game's usual, ``"turned"``)."""
+    glow: str = ""
+    """``"happened"`` gold ring, ``"choice"`` paper ring, ``"chosen"`` vermilion ring, ``"barred"`` cannot be chosen."""
+    number: int = 0
+    """Number disc, the same number as in the menu beside the picture; 0: none."""
+    burst: Word | str | None = None
+    """What just struck it, such as ``"−25"``."""
+    counters: tuple[Stat, ...] = ()
+    tucked: tuple[Name, ...] = ()
+    """Cards under it, by name."""
+    note: Word | None = None
+    """A short tag under the card: why it cannot be chosen, what it would do."""
+
+
+class Slot(Struct, frozen=True, omit_defaults=True):
+    """One place of an area: a stack of faces (top last), or empty with a faint word."""
+
+    ref: str
+    """``"first.front.3"``; unique in the view."""
+    faces: tuple[Face, ...] = ()
+    empty: str = ""
+    """Message key of the faint word on an empty place."""
+    glow: str = ""
+    number: int = 0
+
+
+class Area(Struct, frozen=True, omit_defaults=True):
+    """A region of the field. ``kind``: ``grid`` (rows of equal slots), ``row``, ``lane``, ``panel``, ``strip``, ``tray``, ``list``."""
+
+    id: str
+    """Zone's name, such as ``"front"``; with the seat it is unique."""
+    kind: str
+    seat: int
+    """Owner, or `PUBLIC` where it is shared."""
+    slots: tuple[Slot, ...] = ()
+    columns: int = 0
+    title: Word | None = None
+    veiled: int = 0
+    """Hidden cards that lie somewhere in it: shown in a row across, never where they are."""
+
+
+class Zone(Struct, frozen=True, omit_defaults=True):
+    """A pile or hand, shown by icon, count and word (``zone-<id>``); ``faces`` only where the viewer may see them."""
+
+    id: str
+    icon: str
+    """``hand``, ``deck`` or ``discard``."""
+    count: int
+    faces: tuple[Face, ...] = ()
+
+
+class Score(Struct, frozen=True, omit_defaults=True):
+    """A number on a plate with its word before (``label``) and unit after; ``icon`` in place of the label; ``marks``: filled of total."""
+
+    value: int
+    label: str = ""
+    unit: str = ""
+    icon: str = ""
+    marks: tuple[int, int] | None = None
+
+
+class Plate(Struct, frozen=True, omit_defaults=True):
+    """A seat's plate at the rail: the first score is the one that decides the game."""
+
+    seat: int
+    scores: tuple[Score, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    active: bool = False
+    """It is this seat's move (alone, or with the other where both are asked)."""
+    answered: bool = False
+    """Both seats were asked and this one has answered."""
+    seal: str = ""
+    """Message key of the seal: ``seal-turn``, ``seal-asked``, ``seal-won``; empty: none."""
+    tags: tuple[Word, ...] = ()
+
+
+class Arrow(Struct, frozen=True, omit_defaults=True):
+    """What just went from one place to another; a die that decided lies on its shaft."""
+
+    source: str
+    target: str
+    die: int = 0
+
+
+class Dice(Struct, frozen=True, omit_defaults=True):
+    """A tray of dice: faces as numbers or emblem keys; ``counted`` are the indexes that counted."""
+
+    seat: int
+    faces: tuple[int | str, ...]
+    counted: tuple[int, ...] = ()
+    title: Word | None = None
+
+
+class Ending(Struct, frozen=True, omit_defaults=True):
+    """The sheet of paper over the last board: who won (`PUBLIC`: drawn), why, and what follows."""
+
+    winner: int
+    reason: Word
+    lines: tuple[Word, ...] = ()
+    cards: tuple[Face, ...] = ()
+
+
+class Row(Struct, frozen=True, omit_defaults=True):
+    """One line of a question panel: what it is, what it needs, what is missing or why forced, what it gives."""
+
+    name: Word
+    note: Word | None = None
+    gain: Word | None = None
+    barred: bool = False
+
+
+class Hand(Struct, frozen=True, omit_defaults=True):
+    """A seat's private part: its cards and what it is asked. Only in that seat's own view."""
+
+    faces: tuple[Face, ...] = ()
+    question: Word | None = None
+    rows: tuple[Row, ...] = ()
+    hint: Word | None = None
+
+
+class View(Struct, frozen=True, omit_defaults=True):
+    """All that one viewer may see of a match at one moment."""
+
+    game: str
+    """The game's slug: names theme, crest and wording."""
+    viewer: int
+    """A seat, or `PUBLIC`."""
+    turn: Word
+    """Such as "round 4"."""
+    phases: tuple[str, ...]
+    """Message keys, in order."""
+    phase: int
+    """Index of the present one; -1: none."""
+    plates: tuple[Plate, ...]
+    areas: tuple[Area, ...]
+    """Top to bottom as painted: second's back, second's front, first's front, first's back; first is always below."""
+    waiting: tuple[int, ...] = ()
+    """Seats that the match waits for."""
+    waits_for: Word | None = None
+    """Footer, right: what is waited for."""
+    happened: Word | None = None
+    """Footer, left: what just happened."""
+    arrow: Arrow | None = None
+    dice: tuple[Dice, ...] = ()
+    lasting: tuple[Word, ...] = ()
+    hand: Hand | None = None
+    ending: Ending | None = None
+
+
+class Tile(Struct, frozen=True, omit_defaults=True):
+    """A fact of a card on its sheet: a label over a number, a word or an emblem."""
+
+    label: str
+    value: int | None = None
+    word: str = ""
+    emblem: str = ""
+
+
+class Block(Struct, frozen=True, omit_defaults=True):
+    """One ability on a card's sheet: its name, its cost or mark at the right, and its text, all as words."""
+
+    name: Word
+    text: Word
+    mark: str = ""
+
+
+class Sheet(Struct, frozen=True, omit_defaults=True):
+    """A single card, large, with all that is printed on it: what a card command shows."""
+
+    game: str
+    face: Face
+    tiles: tuple[Tile, ...] = ()
+    blocks: tuple[Block, ...] = ()
+    flavor: Name | None = None
+    foot: Word | None = None
+    """Number and copy limit."""
