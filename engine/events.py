@@ -1,0 +1,87 @@
+"""What happened: whole inside the engine (`Happening`), and as one viewer may know it (`Event`).
+
+A game tells happenings in the past tense (``"struck"``, ``"fell"``); `seen_by` turns one into the event that a viewer may know, or into
+nothing. There is no other way out for what happened. Events are worded by the message ``event-<name>``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from engine.view import PUBLIC, Name, Word
+
+
+class Ref(Struct, frozen=True, omit_defaults=True):
+    """A card where it lies: its place (``"first.front.3"``) and its definition, which is empty where it may not be known."""
+
+    place: str = ""
+    card: str = ""
+
+
+class Happening(Struct, frozen=True, omit_defaults=True):
+    """One thing that happened, whole. ``known_to`` is `PUBLIC`, or the one seat that may know card, amount, dice and words."""
+
+    name: str
+    seat: int = PUBLIC
+    source: Ref | None = None
+    target: Ref | None = None
+    amount: int | None = None
+    dice: tuple[int, ...] = ()
+    words: tuple[str, ...] = ()
+    """Message keys that fill ``{$word1}``, ``{$word2}`` …"""
+    known_to: int = PUBLIC
+    silent: bool = False
+    """Whether those who may not know it do not even hear that it happened."""
+
+
+class Event(Struct, frozen=True, omit_defaults=True):
+    """One thing that happened, as one viewer may know it. A card that may not be known has no name."""
+
+    name: str
+    seat: int = PUBLIC
+    source: Ref | None = None
+    target: Ref | None = None
+    source_name: Name | None = None
+    target_name: Name | None = None
+    amount: int | None = None
+    dice: tuple[int, ...] = ()
+    words: tuple[str, ...] = ()
+
+    def word(self) -> Word:
+        """The event as a message: ``$seat``, ``$source``, ``$target``, ``$amount``, ``$die1`` …, ``$word1`` …"""
+        values: dict[str, int | str | Name] = {}
+        if self.seat != PUBLIC:
+            values["seat"] = f"@seat:{self.seat}"
+        for key, ref, name in (("source", self.source, self.source_name), ("target", self.target, self.target_name)):
+            if ref is not None:
+                values[key] = name or "@face-down"
+        if self.amount is not None:
+            values["amount"] = self.amount
+        values.update({f"die{i}": die for i, die in enumerate(self.dice, 1)})
+        values.update({f"word{i}": f"@{word}" for i, word in enumerate(self.words, 1)})
+        return Word(f"event-{self.name}", values)
+
+
+def seen_by(happening: Happening, viewer: int, name_of: Callable[[str], Name | None]) -> Event | None:
+    """The event that this viewer may know of a happening; nothing where it is not theirs to hear."""
+    if happening.known_to in (PUBLIC, viewer):
+        return Event(
+            happening.name,
+            happening.seat,
+            happening.source,
+            happening.target,
+            name_of(happening.source.card) if happening.source else None,
+            name_of(happening.target.card) if happening.target else None,
+            happening.amount,
+            happening.dice,
+            happening.words,
+        )
+    if happening.silent:
+        return None
+    return Event(happening.name, happening.seat, _veiled(happening.source), _veiled(happening.target))
+
+
+def _veiled(ref: Ref | None) -> Ref | None:
+    return None if ref is None else Ref(ref.place)

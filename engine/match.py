@@ -1,0 +1,231 @@
+"""One sitting of two seats, from the deal to the outcome: the way into the engine for every surface.
+
+A `Match` holds a game, a table and a state. It says what each seat is asked, walks the tree of answers, applies one, and gives views and
+events for each viewer. An answer that is not an option is a `Refusal` and changes nothing. `Match.save` is all that must be kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+
+from engine.catalog import DeckList
+from engine.decision import NOTHING, Decision, Offer, Path, Prompt, Step, decision_id
+from engine.events import Event, Happening, seen_by
+from engine.game import AnyTable, Game
+from engine.play import Play, run
+from engine.refusal import Refusal, Unfit
+from engine.state import Outcome, State
+from engine.stream import open_stream
+from engine.view import FIRST, PUBLIC, SEATS, SECOND, View
+
+AnyGame = Game[State, AnyTable]
+
+RESIGN, OFFER_DRAW, ACCEPT_DRAW = "resign", "offer-draw", "accept-draw"
+STANDING = "standing"
+"""The decision id of a standing act, which needs no open decision."""
+
+_encoder = msgspec.json.Encoder()
+_decoders: dict[type[State], msgspec.json.Decoder[State]] = {}
+
+
+class Events(Struct, frozen=True):
+    """What one action made happen, for each viewer."""
+
+    first: tuple[Event, ...]
+    second: tuple[Event, ...]
+    public: tuple[Event, ...]
+
+    def of(self, viewer: int) -> tuple[Event, ...]:
+        """The events of one viewer."""
+        return (self.public, self.first, self.second)[viewer + 1]
+
+
+class Match:
+    """A match under way. ``state`` is the engine's own: a surface takes views and events, never the state."""
+
+    def __init__(self, game: AnyGame, table: AnyTable, state: State) -> None:
+        self.game = game
+        self.table = table
+        self.state = state
+        self._steps: dict[tuple[int, Path], Step] = {}
+
+    @classmethod
+    def begin(
+        cls,
+        game: AnyGame,
+        table: AnyTable,
+        decks: Sequence[DeckList],
+        seed: bytes,
+        added: Sequence[bytes] = (b"", b""),
+    ) -> Match:
+        """A new match, run up to its first question. Raises `Unfit` with every problem of the decks."""
+        problems = [problem for deck in decks for problem in game.check_deck(table, deck)]
+        problems += game.check_decks(table, decks)
+        if problems:
+            raise Unfit(problems)
+        match = cls(game, table, game.begin(table, decks, open_stream(seed, added)))
+        match.run()
+        return match
+
+    def run(self) -> None:
+        """Move on to the next question, and keep what happened."""
+        log: list[Happening] = []
+        run(Play(self.state, self.table, log), self.game.scripts, self.game.settle)
+        self.state.recent = log
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it runs."""
+        return self.state.outcome
+
+    def decision(self, seat: int) -> Decision | None:
+        """What this seat is asked now."""
+        prompt = self.prompt(seat)
+        return None if prompt is None else Decision(decision_id(seat, prompt.number), prompt.kind, seat, prompt.auto)
+
+    def prompt(self, seat: int) -> Prompt | None:
+        """The open question of a seat, as the state holds it."""
+        prompt = self.state.prompts[seat]
+        return prompt if prompt is not None and prompt.answer is None else None
+
+    def next(self, seat: int, prefix: Path = ()) -> Step:
+        """What may come after a prefix; `NOTHING` where the seat is not asked or the prefix leads nowhere."""
+        known = self._steps.get((seat, prefix))
+        if known is not None:
+            return known
+        prompt = self.prompt(seat)
+        if prompt is None or (prefix and not self.next(seat, prefix[:-1]).allows(prefix[-1])):
+            step = NOTHING
+        else:
+            step = self.game.step(self.table, self.state, seat, prompt, prefix)
+        self._steps[seat, prefix] = step
+        return step
+
+    def offer(self, seat: int, prefix: Path, atom: str | int) -> Offer:
+        """What an atom that may follow a prefix stands for. Raises `Refusal` where nothing is asked."""
+        prompt = self.prompt(seat)
+        if prompt is None:
+            raise Refusal("not-asked")
+        return self.game.offer(self.table, self.state, seat, prompt, prefix, atom)
+
+    def why_not(self, seat: int, path: Path) -> Refusal:
+        """Why a path is not an answer."""
+        if self.state.outcome is not None:
+            return Refusal("match-over")
+        return self.game.why_not(self.table, self.state, seat, self.prompt(seat), path)
+
+    def check(self, seat: int, decision: str, path: Path) -> None:
+        """Raises the `Refusal` that this answer would meet."""
+        prompt = self.prompt(seat)
+        if prompt is not None and decision != decision_id(seat, prompt.number):
+            raise Refusal("stale-decision")
+        if prompt is None or not self.next(seat, path).complete:
+            raise self.why_not(seat, path)
+
+    def apply(self, seat: int, decision: str, path: Path) -> Events:
+        """Give an answer. Raises `Refusal`, and then nothing has changed. Standing acts go by the decision `STANDING`."""
+        if decision == STANDING:
+            return self._act(seat, path)
+        self.check(seat, decision, path)
+        self._answer(seat, path)
+        if self.state.waits():
+            self.state.recent = [Happening("answered", seat)]
+        else:
+            self.run()
+        return self.recent()
+
+    def apply_unseen(self, seat: int, path: Path) -> None:
+        """Give an answer that was taken from the tree, without events: for a search that applies thousands."""
+        self._answer(seat, path)
+        run(Play(self.state, self.table, None), self.game.scripts, self.game.settle)
+
+    def _answer(self, seat: int, path: Path) -> None:
+        prompt = self.state.prompts[seat]
+        assert prompt is not None
+        self.state.prompts[seat] = msgspec.structs.replace(prompt, answer=path)
+        self._steps.clear()
+
+    def acts(self, seat: int) -> tuple[str, ...]:
+        """The standing acts that a seat has, outside any decision."""
+        if self.state.outcome is not None:
+            return ()
+        draw = ACCEPT_DRAW if self.state.offers[SECOND - seat] else OFFER_DRAW
+        return (RESIGN,) if self.state.offers[seat] and draw == OFFER_DRAW else (RESIGN, draw)
+
+    def _act(self, seat: int, path: Path) -> Events:
+        if self.state.outcome is not None:
+            raise Refusal("match-over")
+        if len(path) != 1 or path[0] not in self.acts(seat):
+            raise Refusal("not-an-act")
+        log: list[Happening] = []
+        play = Play(self.state, self.table, log)
+        if path[0] == RESIGN:
+            play.tell(Happening("resigned", seat))
+            self.game.resign(play, seat)
+        elif path[0] == OFFER_DRAW:
+            self.state.offers[seat] = True
+            play.tell(Happening("offered-draw", seat))
+        else:
+            play.tell(Happening("accepted-draw", seat))
+            play.end(None, "agreed")
+        self._steps.clear()
+        self.state.recent = log
+        return self.recent()
+
+    def lapse(self, seat: int) -> Path | None:
+        """Draw the answer of a silent player from the stream where the rules allow it; None where they do not.
+
+        The path is not applied: the caller applies and records it as any other.
+        """
+        prompt = self.prompt(seat)
+        if prompt is None or not self.game.lapse(prompt):
+            return None
+        path: Path = ()
+        while not (step := self.next(seat, path)).complete:
+            path = (*path, self.state.stream.pick(step.choices, "lapse"))
+        return path
+
+    def recent(self) -> Events:
+        """What the last action made happen."""
+        return Events(*(self.heard(viewer) for viewer in (FIRST, SECOND, PUBLIC)))
+
+    def heard(self, viewer: int) -> tuple[Event, ...]:
+        """What one viewer may know of the last action."""
+        name_of = self.table.catalog.name_of
+        events = (seen_by(happening, viewer, name_of) for happening in self.state.recent)
+        return tuple(event for event in events if event is not None)
+
+    def view(self, viewer: int) -> View:
+        """What a seat, or everybody (`PUBLIC`), may see now."""
+        return self.game.view(self.table, self.state, viewer)
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that the match waits for."""
+        return tuple(seat for seat in SEATS if self.prompt(seat) is not None)
+
+    def clone(self) -> Match:
+        """An equal match that goes its own way."""
+        return Match(self.game, self.table, self.state.clone())
+
+    def permuted(self, seat: int, seed: bytes) -> Match:
+        """A match that this seat cannot tell from this one: what it may not know is drawn anew, the stream stays."""
+        forgotten = self.game.forget(self.table, self.state, seat)
+        state = self.game.imagine(self.table, forgotten, seat, open_stream(seed))
+        state.stream = self.state.stream.clone()
+        return Match(self.game, self.table, state)
+
+    def save(self) -> bytes:
+        """The whole state as JSON."""
+        return _encoder.encode(self.state)
+
+    @classmethod
+    def load(cls, game: AnyGame, table: AnyTable, data: bytes) -> Match:
+        """The match that was saved. Raises `msgspec.ValidationError` for what is no state of this game."""
+        decoder = _decoders.get(game.state_type)
+        if decoder is None:
+            decoder = _decoders[game.state_type] = msgspec.json.Decoder(game.state_type)
+        return cls(game, table, decoder.decode(data))
+

@@ -1,0 +1,148 @@
+"""Reading YAML so that every error names its line: card sets, decks and scenarios come from people, not from programs.
+
+`read` gives a `Source`: plain values with the line of each node. `Source.take` decodes a part strictly into a typed struct, and turns a
+mismatch into a `Fault` with the line at which it stands.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TypeVar
+
+import msgspec
+import yaml
+from msgspec import Struct
+
+V = TypeVar("V")
+_PATH = re.compile(r"^(?P<text>.*?)(?: - at `(?P<path>[^`]*)`)?$", re.DOTALL)
+_PART = re.compile(r"\.(?P<key>[^.\[]+)|\[(?P<index>\d+)\]|\[\.\.\.\]")
+SIZE_LIMIT = 2_000_000
+
+
+class Fault(Struct, frozen=True):
+    """Something wrong in a file: where, and what was expected. Written as ``FILE:LINE: text``."""
+
+    file: str
+    line: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.text}"
+
+
+class Faulty(Exception):
+    """A file that cannot be used; carries every fault found in it."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        super().__init__("\n".join(str(fault) for fault in faults))
+        self.faults = faults
+
+
+class _Loader(yaml.SafeLoader):
+    """A loader that refuses a key that stands twice."""
+
+
+class Source:
+    """A node of a YAML file, with its place."""
+
+    def __init__(self, file: str, node: yaml.Node) -> None:
+        self.file = file
+        self._node = node
+
+    @property
+    def line(self) -> int:
+        """The line at which the node begins, from 1."""
+        return int(self._node.start_mark.line) + 1
+
+    def fault(self, text: str) -> Fault:
+        """A fault at this node."""
+        return Fault(self.file, self.line, text)
+
+    def items(self) -> Iterator[Source]:
+        """The parts of a sequence; nothing for any other node."""
+        if isinstance(self._node, yaml.SequenceNode):
+            for child in self._node.value:
+                yield Source(self.file, child)
+
+    def keys(self) -> list[str]:
+        """The keys of a mapping; nothing for any other node."""
+        if isinstance(self._node, yaml.MappingNode):
+            return [str(key.value) for key, _ in self._node.value]
+        return []
+
+    def get(self, key: str) -> Source | None:
+        """The value of a key of a mapping."""
+        if isinstance(self._node, yaml.MappingNode):
+            for name, child in self._node.value:
+                if name.value == key:
+                    return Source(self.file, child)
+        return None
+
+    def plain(self) -> object:
+        """The node as plain values."""
+        return _construct(self._node)
+
+    def take(self, kind: type[V]) -> V:
+        """The node as a typed value. Raises `Faulty` where it does not fit."""
+        try:
+            return msgspec.convert(self.plain(), kind)
+        except msgspec.ValidationError as error:
+            raise Faulty([self._located(str(error))]) from error
+
+    def _located(self, message: str) -> Fault:
+        found = _PATH.match(message)
+        text, path = (found["text"], found["path"]) if found else (message, None)
+        node = self._node
+        for part in _PART.finditer(path or ""):
+            node = _inner(node, part["key"], part["index"])
+        return Fault(self.file, int(node.start_mark.line) + 1, f"{text}{f' (at {path})' if path and path != '$' else ''}")
+
+
+def _inner(node: yaml.Node, key: str | None, index: str | None) -> yaml.Node:
+    if key is not None and isinstance(node, yaml.MappingNode):
+        return next((child for name, child in node.value if name.value == key), node)
+    if index is not None and isinstance(node, yaml.SequenceNode):
+        return node.value[int(index)] if int(index) < len(node.value) else node
+    return node
+
+
+def _construct(node: yaml.Node) -> object:
+    loader = _Loader("")
+    try:
+        return loader.construct_document(node)
+    finally:
+        loader.dispose()
+
+
+def _repeated(file: str, node: yaml.Node) -> Iterator[Fault]:
+    if isinstance(node, yaml.MappingNode):
+        seen: set[str] = set()
+        for key, child in node.value:
+            if key.value in seen:
+                yield Fault(file, int(key.start_mark.line) + 1, f"the key `{key.value}` stands twice")
+            seen.add(key.value)
+            yield from _repeated(file, child)
+    elif isinstance(node, yaml.SequenceNode):
+        for child in node.value:
+            yield from _repeated(file, child)
+
+
+def read(text: str, file: str) -> Source:
+    """The root of a YAML text. Raises `Faulty` where it is not YAML, has aliases, repeats a key or is too large."""
+    if len(text) > SIZE_LIMIT:
+        raise Faulty([Fault(file, 1, f"expected at most {SIZE_LIMIT} characters")])
+    try:
+        if any(isinstance(event, yaml.AliasEvent) for event in yaml.parse(text, Loader=_Loader)):
+            raise Faulty([Fault(file, 1, "expected no aliases (`*name`)")])
+        node = yaml.compose(text, Loader=_Loader)
+    except (yaml.YAMLError, RecursionError) as error:
+        mark = getattr(error, "problem_mark", None)
+        problem = getattr(error, "problem", None) or "expected YAML"
+        raise Faulty([Fault(file, mark.line + 1 if mark else 1, str(problem))]) from error
+    if node is None:
+        raise Faulty([Fault(file, 1, "expected something, found an empty file")])
+    repeated = list(_repeated(file, node))
+    if repeated:
+        raise Faulty(repeated)
+    return Source(file, node)

@@ -1,0 +1,94 @@
+"""The match's own randomness: a stream that nobody can choose, foresee or doubt afterwards.
+
+A secret seed of 32 bytes is drawn before anybody joins; its `commitment` is shown with the challenge. Each player adds bytes of their own;
+seed and bytes together make the stream's key. Draw number *n* for a purpose is
+
+    first 8 bytes, big-endian, of HMAC-SHA256(key, purpose + ":" + n)
+
+rejected (and *n* raised) while it is not below the largest multiple of the bound, so that no value is favored. When the match is over
+the seed is shown, and anybody can draw the whole stream again. Shuffles are Fisher–Yates.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from copy import deepcopy
+from hmac import digest
+from typing import TypeVar
+
+from msgspec import Struct
+
+SEED_BYTES = 32
+_WORDS = 1 << 64
+
+T = TypeVar("T")
+
+
+class Forced(Struct, omit_defaults=True):
+    """Results that a scenario lays down for what comes next, in order; never present in a played match."""
+
+    dice: list[int] = []
+    janken: list[tuple[str, str]] = []
+    draws: list[list[str]] = []
+    """Definition ids by seat."""
+
+
+class Stream(Struct, omit_defaults=True):
+    """A position in a random stream. Mutable and small: a state owns one, and copies it when it is cloned."""
+
+    key: bytes
+    drawn: int = 0
+    forced: Forced | None = None
+
+    def clone(self) -> Stream:
+        """An equal stream that moves on its own."""
+        return Stream(self.key, self.drawn, deepcopy(self.forced) if self.forced else None)
+
+    def below(self, bound: int, purpose: str) -> int:
+        """A uniform whole number from 0 to ``bound - 1``; purposes never share a draw."""
+        ceiling = _WORDS - _WORDS % bound
+        while True:
+            message = f"{purpose}:{self.drawn}".encode()
+            self.drawn += 1
+            word = int.from_bytes(digest(self.key, message, "sha256")[:8], "big")
+            if word < ceiling:
+                return word % bound
+
+    def die(self, sides: int = 6) -> int:
+        """One die, 1 to ``sides``."""
+        if self.forced and self.forced.dice:
+            return self.forced.dice.pop(0)
+        return self.below(sides, "die") + 1
+
+    def shuffled(self, items: Sequence[T], purpose: str = "shuffle") -> list[T]:
+        """The items in a uniformly drawn order (Fisher–Yates, from the last place down)."""
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1, purpose)
+            order[last], order[other] = order[other], order[last]
+        return order
+
+    def pick(self, items: Sequence[T], purpose: str) -> T:
+        """One of the items, uniformly."""
+        return items[self.below(len(items), purpose)]
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before anybody joins: the seed's hash, as 64 hex digits."""
+    return hashlib.sha256(b"tefuda:commitment:1" + seed).hexdigest()
+
+
+def stream_key(seed: bytes, added: Sequence[bytes]) -> bytes:
+    """The stream's key from the secret seed and each player's bytes, first seat first."""
+    whole = hashlib.sha256(b"tefuda:key:1" + seed)
+    for part in added:
+        whole.update(len(part).to_bytes(4, "big") + part)
+    return whole.digest()
+
+
+def open_stream(seed: bytes, added: Sequence[bytes] = (b"", b"")) -> Stream:
+    """The stream of a match that begins now. Raises `ValueError` for a seed that is not 32 bytes."""
+    if len(seed) != SEED_BYTES:
+        raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+    return Stream(stream_key(seed, added))
