@@ -1,0 +1,92 @@
+## Words that every game shares. Sentences stand here and in each game's own file, nowhere else.
+## Values go in as they are. $first and $second are the players' names.
+
+missing = (There are no words for this yet.)
+face-down = a face-down card
+none = none
+yes = Yes
+no = No
+on = on
+off = off
+
+### Seats
+
+seat-first = East
+seat-second = West
+east = { seat-first }
+west = { seat-second }
+
+seal-turn = Turn
+seal-asked = Asked
+seal-won = Won
+seal-first = First
+
+### Places
+
+place = { $zone } { $slot }
+
+zone-hand = hand
+zone-deck = deck
+zone-discard = discard
+zone-graveyard = graveyard
+
+### Janken and dice
+
+janken-rock = rock
+    .mark = Ro
+janken-paper = paper
+    .mark = Pa
+janken-scissors = scissors
+    .mark = Sc
+
+die = die
+
+### What happened
+
+event-answered = { $seat } has decided.
+event-resigned = { $seat } resigned.
+event-offered-draw = { $seat } offered a draw.
+event-accepted-draw = { $seat } accepted the draw.
+event-threw = Janken: { $first } showed { $word1 }, { $second } showed { $word2 }.
+
+### What may always be done
+
+verb-resign = Resign
+    .about = You concede this match.
+verb-offer-draw = Offer a draw
+    .about = If your opponent accepts, the match ends as a draw.
+verb-accept-draw = Accept the draw
+    .about = The match ends as a draw.
+verb-pass = Pass
+verb-pass-long = End the turn without acting
+verb-yes = Yes
+verb-no = No
+verb-rock = { janken-rock }
+verb-paper = { janken-paper }
+verb-scissors = { janken-scissors }
+
+### Questions
+
+ask-janken = Choose your sign for janken.
+waits-janken = Next: { $first } and { $second } play janken
+
+waits-both = Waiting for { $first } and { $second }
+waits-seat = Waiting for { $seat }
+
+### Endings
+
+ended-resigned = Resignation
+ended-agreed = Draw by agreement
+ended-loop = Drawn: the same steps came round without end
+
+### What cannot be done
+
+refusal-not-asked = You are not asked to choose anything right now.
+refusal-stale-decision = That question has already been settled. Please choose from the latest message.
+refusal-match-over = This match is over.
+refusal-not-an-act = You cannot do that right now.
+refusal-not-an-option = That cannot be chosen. Please pick one of the options shown.
+refusal-incomplete = Your choice is not complete yet. Please go on choosing.
+
+problem-house-unknown = There is no house rule called “{ $option }”.
+problem-house-value = The house rule “{ $option }” cannot be set to “{ $value }”.

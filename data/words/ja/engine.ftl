@@ -1,0 +1,92 @@
+## どのゲームにも共通の言葉。文はこのファイルとゲームごとのファイルにだけ置く。
+## 値はいつも文字どおりに入る。$first と $second は対戦者の名前。
+
+missing = （ここに入る言葉がまだありません）
+face-down = 裏向きのカード
+none = なし
+yes = はい
+no = いいえ
+on = あり
+off = なし
+
+### 席
+
+seat-first = 東
+seat-second = 西
+east = { seat-first }
+west = { seat-second }
+
+seal-turn = 手番
+seal-asked = 問
+seal-won = 勝
+seal-first = 先手
+
+### 場所
+
+place = { $zone }{ $slot }
+
+zone-hand = 手札
+zone-deck = 山札
+zone-discard = 捨札
+zone-graveyard = 墓場
+
+### じゃんけんとサイコロ
+
+janken-rock = グー
+    .mark = 石
+janken-paper = パー
+    .mark = 紙
+janken-scissors = チョキ
+    .mark = 鋏
+
+die = サイコロ
+
+### 出来事
+
+event-answered = { $seat }は選び終えました。
+event-resigned = { $seat }が投了しました。
+event-offered-draw = { $seat }が引き分けを申し込みました。
+event-accepted-draw = { $seat }が引き分けを受けました。
+event-threw = じゃんけん：{ $first }は{ $word1 }、{ $second }は{ $word2 }。
+
+### 常にできること
+
+verb-resign = 投了
+    .about = この対戦の負けを認めます。
+verb-offer-draw = 引き分けを申し込む
+    .about = 相手が受ければ、引き分けで終わります。
+verb-accept-draw = 引き分けを受ける
+    .about = この対戦を引き分けで終えます。
+verb-pass = パス
+verb-pass-long = 何もせずに手番を終える
+verb-yes = はい
+verb-no = いいえ
+verb-rock = { janken-rock }
+verb-paper = { janken-paper }
+verb-scissors = { janken-scissors }
+
+### 問いかけ
+
+ask-janken = じゃんけんの手を選んでください。
+waits-janken = 次：{ $first }と{ $second }のじゃんけん
+
+waits-both = { $first }と{ $second }の選択待ち
+waits-seat = { $seat }の選択待ち
+
+### 終わり方
+
+ended-resigned = 投了
+ended-agreed = 合意による引き分け
+ended-loop = 同じ処理が終わらないため引き分け
+
+### できないとき
+
+refusal-not-asked = 今は、あなたが選ぶ場面ではありません。
+refusal-stale-decision = その問いかけは、もう終わっています。最新の画面から選んでください。
+refusal-match-over = この対戦はもう終わっています。
+refusal-not-an-act = 今はそれを行えません。
+refusal-not-an-option = それは選べません。示された中から選んでください。
+refusal-incomplete = まだ選び終えていません。続きを選んでください。
+
+problem-house-unknown = 「{ $option }」というハウスルールはありません。
+problem-house-value = ハウスルール「{ $option }」に「{ $value }」は使えません。
