@@ -1,0 +1,244 @@
+"""A match as text: game, rules, decks, seed and actions, from which the same state follows, bit for bit.
+
+A transcript is JSON lines: a head, one line for each action, and a close with the hash of the final state. `record` writes down a match
+that is played elsewhere, `replay` plays it again, `verify` says everything that does not hold: another rules version, a card set that has
+changed, a seed that is not the one committed to, an action that the rules do not allow, another ending. `docs/fairness.md` says how anybody
+checks the dice without this program.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from engine.catalog import DeckList, SetMark
+from engine.decision import Path
+from engine.games import games, table
+from engine.house import Setting
+from engine.match import Events, Match
+from engine.refusal import Refusal, Unfit
+from engine.sources import Fault, Faulty
+from engine.state import Outcome
+from engine.stream import SEED_BYTES, commitment
+from engine.view import SEAT_NAMES
+
+FORMAT = 1
+_HEAD_LINE = 1
+
+
+class Head(Struct, frozen=True, omit_defaults=True, tag_field="line", tag="match"):
+    """What a match is played with. Seed and added bytes are hex; the commitment is what was shown before anybody joined."""
+
+    game: str
+    rules: str
+    decks: tuple[DeckList, DeckList]
+    seed: str
+    added: tuple[str, str] = ("", "")
+    commitment: str = ""
+    sets: tuple[SetMark, ...] = ()
+    house_rules: dict[str, Setting] = {}
+    format: int = FORMAT
+
+
+class Action(Struct, frozen=True, omit_defaults=True, tag_field="line", tag="action"):
+    """One answer. ``lapsed``: it was drawn from the stream for a silent player, as the rules say."""
+
+    seat: Annotated[int, Meta(ge=0, le=1)]
+    decision: str
+    path: Path
+    lapsed: bool = False
+
+
+class Close(Struct, frozen=True, omit_defaults=True, tag_field="line", tag="close"):
+    """How it ended, and the SHA-256 of the saved state after the last action."""
+
+    state: str
+    outcome: Outcome | None = None
+
+
+class Transcript(Struct, frozen=True):
+    """A whole match, or one under way, where ``close`` is None."""
+
+    head: Head
+    actions: tuple[Action, ...] = ()
+    close: Close | None = None
+
+    def text(self) -> str:
+        """The transcript as JSON lines."""
+        parts = [self.head, *self.actions, *([self.close] if self.close else [])]
+        return "".join(msgspec.json.encode(part).decode() + "\n" for part in parts)
+
+
+_line = msgspec.json.Decoder(Head | Action | Close)
+
+
+def read(text: str, file: str) -> Transcript:
+    """A transcript from its text. Raises `Faulty` with every line that is none."""
+    parts: list[tuple[int, Head | Action | Close]] = []
+    faults: list[Fault] = []
+    for number, line in enumerate(text.splitlines(), _HEAD_LINE):
+        try:
+            parts.append((number, _line.decode(line)))
+        except (msgspec.DecodeError, RecursionError) as error:
+            faults.append(Fault(file, number, f"expected a line of a transcript: {error}"))
+    faults += _order(parts, file) if not faults else []
+    if faults:
+        raise Faulty(faults)
+    head = parts[0][1]
+    close = parts[-1][1]
+    assert isinstance(head, Head)
+    actions = tuple(part for _, part in parts if isinstance(part, Action))
+    return Transcript(head, actions, close if isinstance(close, Close) else None)
+
+
+def _order(parts: Sequence[tuple[int, Head | Action | Close]], file: str) -> list[Fault]:
+    if not parts or not isinstance(parts[0][1], Head):
+        return [Fault(file, _HEAD_LINE, "expected the head of a transcript on the first line")]
+    misplaced = [
+        Fault(file, n, "expected one head only, on the first line") for n, p in parts[1:] if isinstance(p, Head)
+    ]
+    return misplaced + [
+        Fault(file, n, "expected the close on the last line") for n, p in parts[:-1] if isinstance(p, Close)
+    ]
+
+
+def record(
+    match: Match, decks: tuple[DeckList, DeckList], seed: bytes, added: Sequence[bytes] = (b"", b"")
+) -> Recorder:
+    """A recorder for a match that has just begun with these decks, this seed and these added bytes."""
+    house = msgspec.to_builtins(match.table.house)
+    first, second = (part.hex() for part in added)
+    return Recorder(
+        match,
+        Head(
+            match.game.slug,
+            match.state.rules,
+            decks,
+            seed.hex(),
+            (first, second),
+            commitment(seed),
+            match.table.catalog.sets,
+            house,
+        ),
+    )
+
+
+class Recorder:
+    """Applies actions to a match and keeps them."""
+
+    def __init__(self, match: Match, head: Head, actions: Iterable[Action] = ()) -> None:
+        self.match = match
+        self.head = head
+        self.actions = list(actions)
+
+    def apply(self, seat: int, decision: str, path: Path) -> Events:
+        """Give an answer and keep it. Raises `Refusal`, and then nothing is kept."""
+        events = self.match.apply(seat, decision, path)
+        self.actions.append(Action(seat, decision, path))
+        return events
+
+    def lapse(self, seat: int) -> Events | None:
+        """Answer for a silent player where the rules allow it, from the match's own stream."""
+        decision = self.match.decision(seat)
+        path = self.match.lapse(seat)
+        if decision is None or path is None:
+            return None
+        self.actions.append(Action(seat, decision.id, path, lapsed=True))
+        return self.match.apply(seat, decision.id, path)
+
+    def transcript(self) -> Transcript:
+        """What has been kept so far, closed with the present state."""
+        return Transcript(self.head, tuple(self.actions), Close(state_hash(self.match), self.match.outcome))
+
+
+def state_hash(match: Match) -> str:
+    """The SHA-256 of the saved state, as 64 hex digits."""
+    return hashlib.sha256(match.save()).hexdigest()
+
+
+def start(head: Head) -> Match:
+    """The match before its first action. Raises `KeyError` for an unknown game, `ValueError` for a wrong seed, `Unfit` for decks."""
+    game = games()[head.game]
+    added = tuple(bytes.fromhex(part) for part in head.added)
+    return Match.begin(game, table(head.game, head.house_rules), head.decks, bytes.fromhex(head.seed), added)
+
+
+def perform(match: Match, action: Action) -> Events:
+    """Apply one action of a transcript. Raises `Refusal` where it is not allowed, or was not what the stream drew."""
+    if action.lapsed and match.lapse(action.seat) != action.path:
+        raise Refusal("not-drawn")
+    return match.apply(action.seat, action.decision, action.path)
+
+
+def replay(transcript: Transcript) -> Match:
+    """The match after its last action. Raises what `start` and `perform` raise."""
+    match = start(transcript.head)
+    for action in transcript.actions:
+        perform(match, action)
+    return match
+
+
+def verify(transcript: Transcript, file: str) -> list[Fault]:
+    """Everything in a transcript that does not hold, each at its line; nothing where all of it does."""
+    faults = _head_faults(transcript.head, file)
+    try:
+        match = start(transcript.head)
+    except (Unfit, ValueError) as wrong:
+        return [*faults, Fault(file, _HEAD_LINE, f"expected a match that can begin: {wrong}")]
+    except KeyError:
+        return faults
+    for line, action in enumerate(transcript.actions, _HEAD_LINE + 1):
+        try:
+            perform(match, action)
+        except Refusal as refusal:
+            return [*faults, Fault(file, line, f"expected an action that the rules allow: {refusal}")]
+    if transcript.close is None:
+        return faults
+    return faults + _close_faults(transcript.close, match, file, len(transcript.actions) + _HEAD_LINE + 1)
+
+
+def _head_faults(head: Head, file: str) -> list[Fault]:
+    game = games().get(head.game)
+    if game is None:
+        return [Fault(file, _HEAD_LINE, f"expected a game, found `{head.game}`")]
+    wrong = []
+    if head.format != FORMAT:
+        wrong.append(f"expected format {FORMAT}, found {head.format}")
+    if head.rules != game.version:
+        wrong.append(f"expected rules {game.version}, found {head.rules}")
+    present = {mark.id: mark.hash for mark in table(head.game).catalog.sets}
+    wrong += [
+        f"expected the set `{mark.id}` as {mark.hash}, found {present.get(mark.id, 'none')}"
+        for mark in head.sets
+        if present.get(mark.id) != mark.hash
+    ]
+    if head.commitment and head.commitment != _committed(head.seed):
+        wrong.append("expected a seed that fits the commitment")
+    return [Fault(file, _HEAD_LINE, text) for text in wrong]
+
+
+def _committed(seed: str) -> str:
+    try:
+        raw = bytes.fromhex(seed)
+    except ValueError:
+        return ""
+    return commitment(raw) if len(raw) == SEED_BYTES else ""
+
+
+def _close_faults(close: Close, match: Match, file: str, line: int) -> list[Fault]:
+    wrong = []
+    if close.outcome != match.outcome:
+        wrong.append(f"expected the outcome {_said(close.outcome)}, found {_said(match.outcome)}")
+    if close.state != state_hash(match):
+        wrong.append(f"expected the state {close.state}, found {state_hash(match)}")
+    return [Fault(file, line, text) for text in wrong]
+
+
+def _said(outcome: Outcome | None) -> str:
+    if outcome is None:
+        return "none"
+    return f"{'draw' if outcome.winner is None else SEAT_NAMES[outcome.winner]}, {outcome.termination}"
