@@ -84,8 +84,8 @@ class Catalog(Generic[D]):
 def read_set(text: str, file: str, kind: type[D]) -> tuple[SetMark, list[D]]:
     """A set's mark and definitions. Raises `Faulty` with every fault of the file."""
     root = read(text, file)
-    faults = [root.fault(f"expected the key `{key}`") for key in ("set", "name", "cards") if key not in root.keys()]
-    faults += [root.fault(f"unknown key `{key}`") for key in root.keys() if key not in ("set", "name", "cards")]
+    faults = [root.fault(f"expected the key `{key}`") for key in ("set", "name", "cards") if key not in root.names()]
+    faults += [root.fault(f"unknown key `{key}`") for key in root.names() if key not in ("set", "name", "cards")]
     definitions: list[D] = []
     seen: dict[str, int] = {}
     for card in _part(root, "cards").items():

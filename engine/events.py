@@ -50,7 +50,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
     words: tuple[str, ...] = ()
 
     def word(self) -> Word:
-        """The event as a message: ``$seat``, ``$source``, ``$target``, ``$amount``, ``$die1`` …, ``$word1`` …"""
+        """The event as a message, with ``$seat``, ``$source``, ``$target``, ``$amount``, ``$die1`` … and ``$word1`` … filled in."""
         values: dict[str, int | str | Name] = {}
         if self.seat != PUBLIC:
             values["seat"] = f"@seat:{self.seat}"

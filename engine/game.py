@@ -56,6 +56,17 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     phase: str = ""
 
 
+class Terms(Struct, frozen=True):
+    """The words in which scenarios and answers speak of a game; `docs/scenarios.md` lists them."""
+
+    zones: tuple[str, ...] = ()
+    verbs: tuple[str, ...] = ()
+    counters: dict[str, str] = {}
+    """Name of a card's number, and the kind of `Stat` that shows it in a view."""
+    states: tuple[str, ...] = ()
+    phases: tuple[str, ...] = ()
+
+
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=Table)  # type: ignore[type-arg]  # any table: a game narrows it to its own
 
@@ -70,6 +81,7 @@ class Game(ABC, Generic[S, T]):
     house_type: type[House]
     definition_type: type[Definition]
     scripts: Scripts[Play[S, T]]
+    terms: ClassVar[Terms]
 
     @abstractmethod
     def table(self, catalog: Catalog[Definition], house: House) -> T:
@@ -123,14 +135,13 @@ class Game(ABC, Generic[S, T]):
     def arrange(self, table: T, position: Position, stream: Stream) -> S:
         """A state in a position laid out by hand. Raises `ValueError` with what is not possible in it."""
 
-    def settle(self, play: Play[S, T]) -> None:  # noqa: B027  # a game without state-based checks has nothing to do here
+    def settle(self, play: Play[S, T]) -> None:  # a game without state-based checks has nothing to do here
         """Make the state-based checks, between two steps of a script."""
 
     def resign(self, play: Play[S, T], seat: int) -> None:
         """A seat gives up: the other wins."""
         play.end(1 - seat, "resigned")
 
-    def lapse(self, prompt: Prompt) -> bool:
+    def lapse(self, table: T, prompt: Prompt) -> bool:
         """Whether the rules name what happens when this question stays unanswered: the stream answers it at random."""
         return False
-

@@ -181,7 +181,7 @@ class Match:
         The path is not applied: the caller applies and records it as any other.
         """
         prompt = self.prompt(seat)
-        if prompt is None or not self.game.lapse(prompt):
+        if prompt is None or not self.game.lapse(self.table, prompt):
             return None
         path: Path = ()
         while not (step := self.next(seat, path)).complete:
@@ -228,4 +228,3 @@ class Match:
         if decoder is None:
             decoder = _decoders[game.state_type] = msgspec.json.Decoder(game.state_type)
         return cls(game, table, decoder.decode(data))
-

@@ -65,7 +65,7 @@ class Source:
             for child in self._node.value:
                 yield Source(self.file, child)
 
-    def keys(self) -> list[str]:
+    def names(self) -> list[str]:
         """The keys of a mapping; nothing for any other node."""
         if isinstance(self._node, yaml.MappingNode):
             return [str(key.value) for key, _ in self._node.value]
@@ -96,7 +96,9 @@ class Source:
         node = self._node
         for part in _PART.finditer(path or ""):
             node = _inner(node, part["key"], part["index"])
-        return Fault(self.file, int(node.start_mark.line) + 1, f"{text}{f' (at {path})' if path and path != '$' else ''}")
+        return Fault(
+            self.file, int(node.start_mark.line) + 1, f"{text}{f' (at {path})' if path and path != '$' else ''}"
+        )
 
 
 def _inner(node: yaml.Node, key: str | None, index: str | None) -> yaml.Node:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 from typing import Self
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from engine.decision import Prompt
 from engine.events import Happening
@@ -41,13 +41,13 @@ class State(Struct, omit_defaults=True):
     """The rules version that the match began with."""
     stream: Stream
     stack: list[Frame] = []
-    prompts: list[Prompt | None] = [None, None]
-    asked: list[int] = [0, 0]
+    prompts: list[Prompt | None] = field(default_factory=lambda: [None, None])
+    asked: list[int] = field(default_factory=lambda: [0, 0])
     """How many decisions each seat has met; numbers its decisions, and never the other's."""
     lasting: list[Lasting] = []
     recent: list[Happening] = []
     """What the last action made happen, kept so that a view can show it after a restart."""
-    offers: list[bool] = [False, False]
+    offers: list[bool] = field(default_factory=lambda: [False, False])
     """Which seat offers a draw."""
     outcome: Outcome | None = None
 

@@ -1,0 +1,169 @@
+"""What may be answered: the tree of each kind of question, a step at a time, and how each option is described."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.decision import DONE, Atom, Offer, Path, Prompt, Step, assign, pick, span
+from engine.games.jinkei.cards import BEATS, FLYING, INSTANT_DEATH
+from engine.games.jinkei.field import JinkeiTable
+from engine.games.jinkei.state import NOBODY, JinkeiState, other
+
+_LENGTHS = {"attack": 3, "slay": 3, "move": 3, "support": 4, "pass": 1, "stop": 1}
+
+
+def step(table: JinkeiTable, state: JinkeiState, seat: int, prompt: Prompt, prefix: Path) -> Step:
+    """The step after a legal prefix of this question."""
+    return _STEPS[prompt.kind](table, state, seat, prompt, prefix)
+
+
+def _act(table: JinkeiTable, state: JinkeiState, seat: int, prompt: Prompt, prefix: Path) -> Step:
+    if not prefix:
+        verbs = [verb for verb in ("attack", "slay", "move", "support") if _sources(table, state, seat, verb)]
+        if table.house.allow_pass or not verbs:
+            verbs.append("pass")
+        return pick(verbs)
+    return _action(table, state, seat, prefix, _sources(table, state, seat, str(prefix[0])))
+
+
+def _follow(table: JinkeiTable, state: JinkeiState, seat: int, prompt: Prompt, prefix: Path) -> Step:
+    mover = table.cells[str(prompt.args[0])]
+    if not prefix:
+        return pick([*follow_ups(table, state, seat, mover), "stop"])
+    return _action(table, state, seat, prefix, [mover])
+
+
+def follow_ups(table: JinkeiTable, state: JinkeiState, seat: int, mover: int) -> list[str]:
+    """What the character that moved may still do: attack or support, itself alone. Rules G2-15, A2-5."""
+    return [verb for verb in ("attack", "slay", "support") if _targets(table, state, seat, verb, mover)]
+
+
+def _action(table: JinkeiTable, state: JinkeiState, seat: int, prefix: Path, sources: list[int]) -> Step:
+    verb = str(prefix[0])
+    if len(prefix) == _LENGTHS[verb]:
+        return DONE
+    if len(prefix) == 1:
+        return pick([table.names[cell] for cell in sources])
+    source = table.cells[str(prefix[1])]
+    if len(prefix) == 2:  # verb and source are chosen, the target is not
+        return pick([table.names[cell] for cell in _targets(table, state, seat, verb, source)])
+    return span(1, state.fighters[state.field[seat][source]].hp)
+
+
+def _sources(table: JinkeiTable, state: JinkeiState, seat: int, verb: str) -> list[int]:
+    """Own cells from which this can be done."""
+    return [cell for cell, _ in state.living(seat) if _targets(table, state, seat, verb, cell)]
+
+
+def _targets(table: JinkeiTable, state: JinkeiState, seat: int, verb: str, source: int) -> list[int]:
+    """Cells at which this can be done from an own cell: all of them, and none where the character cannot act."""
+    side = state.field[seat]
+    fighter = side[source]
+    if state.lasting and state.is_sideways(fighter):
+        return []
+    if verb == "move":
+        return list(table.beside[source])
+    if verb == "support":
+        return [cell for cell in table.around[source] if side[cell] != NOBODY]
+    skills = table.cards[state.fighters[fighter].card].skills
+    if verb == "slay" and INSTANT_DEATH not in skills:
+        return []
+    enemy = state.field[other(seat)]
+    return [cell for cell in table.reach[FLYING in skills][source] if enemy[cell] != NOBODY]
+
+
+def _place(table: JinkeiTable, state: JinkeiState, seat: int, prompt: Prompt, prefix: Path) -> Step:
+    if not prefix:
+        return pick(["place"])
+    return assign(table.names, prefix[1:], len(state.hands[seat]))
+
+
+def _reply(table: JinkeiTable, state: JinkeiState, seat: int, prompt: Prompt, prefix: Path) -> Step:
+    return DONE if prefix else pick(["strike", "slay"])
+
+
+def _absorb(table: JinkeiTable, state: JinkeiState, seat: int, prompt: Prompt, prefix: Path) -> Step:
+    return DONE if prefix else pick(["absorb", "decline"])
+
+
+def _advance(table: JinkeiTable, state: JinkeiState, seat: int, prompt: Prompt, prefix: Path) -> Step:
+    mover = int(prompt.args[0])
+    if not prefix:
+        return pick(["advance"])
+    if len(prefix) == 1:
+        return pick([table.names[cell] for cell, _ in state.living(mover)])
+    if table.house.advance_cell == "straight" or len(prefix) > 2:  # who and where are chosen
+        return DONE
+    return pick([table.names[cell] for cell in range(table.columns)])
+
+
+def _prize(table: JinkeiTable, state: JinkeiState, seat: int, prompt: Prompt, prefix: Path) -> Step:
+    return DONE if prefix else pick(["take", "leave"])
+
+
+def _choose_prize(table: JinkeiTable, state: JinkeiState, seat: int, prompt: Prompt, prefix: Path) -> Step:
+    if not prefix:
+        return pick(["take"])
+    return DONE if len(prefix) > 1 else pick(loser_cards(state))
+
+
+def loser_cards(state: JinkeiState) -> list[str]:
+    """The definitions in the loser's battle deck, each once. Rule A2-37."""
+    return list(dict.fromkeys(f.card for f in state.fighters if f.owner != state.victor))
+
+
+_Steps = Callable[[JinkeiTable, JinkeiState, int, Prompt, Path], Step]
+_STEPS: dict[str, _Steps] = {
+    "act": _act,
+    "follow": _follow,
+    "place": _place,
+    "reply": _reply,
+    "absorb": _absorb,
+    "advance": _advance,
+    "prize": _prize,
+    "choose-prize": _choose_prize,
+}
+
+
+def offer(table: JinkeiTable, state: JinkeiState, seat: int, prompt: Prompt, prefix: Path, atom: Atom) -> Offer:
+    """What an atom stands for: a verb, a cell with who stands there, a number of HP, or a card."""
+    if isinstance(atom, int):
+        return Offer(atom, "number", key="offer-hp", amount=atom)
+    if not prefix:
+        return Offer(atom, "verb", key=f"verb-{atom}")
+    if prompt.kind == "choose-prize":
+        return Offer(atom, "card", card=atom, name=table.cards[atom].title)
+    owner = _owner(seat, prompt, prefix)
+    cell = table.cells[atom]
+    place = table.places[owner][cell]
+    fighter = state.field[owner][cell] if state.field[owner] else NOBODY
+    if fighter == NOBODY:
+        return Offer(atom, "place", place=place)
+    who = state.fighters[fighter]
+    gain = (
+        _relation(table, state, seat, prefix, cell)
+        if owner != seat and prompt.kind in ("act", "follow")
+        else "offer-hp"
+    )
+    return Offer(atom, "place", place=place, name=table.cards[who.card].title, card=who.card, gain=gain, amount=who.hp)
+
+
+def _owner(seat: int, prompt: Prompt, prefix: Path) -> int:
+    """Whose cell the next atom names."""
+    if prompt.kind == "advance":
+        return int(prompt.args[0])
+    return other(seat) if prefix[0] in ("attack", "slay") and len(prefix) > 1 else seat
+
+
+def _relation(table: JinkeiTable, state: JinkeiState, seat: int, prefix: Path, target: int) -> str:
+    """How attributes stand between the attacker chosen and a target. Rules G2-27, G2-28."""
+    source = table.cells[str(prefix[1])]
+    if prefix[0] == "slay":
+        return "offer-death"
+    if table.far(source, target):
+        return "offer-far"
+    striker, struck = (
+        table.cards[state.fighters[state.field[owner][cell]].card]
+        for owner, cell in ((seat, source), (other(seat), target))
+    )
+    return "offer-strong" if BEATS[striker.attribute] == struck.attribute else "offer-even"
