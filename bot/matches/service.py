@@ -1,0 +1,165 @@
+"""The way to a match, for commands, buttons and the publisher.
+
+Every method that changes something is one transaction: after it returns, all of it is on disk, what has to be shown is in the outbox, and
+the outbox's bell has rung. Where it raises, nothing has changed. All may be called from any number of tasks and processes at once.
+
+Refusals of the house itself (the rules have their own), as reason codes of `engine.refusal.Refusal`:
+
+| reason | when |
+|---|---|
+| ``no-such-game``, ``no-such-deck`` | unknown, or not fitting; the same for both |
+| ``challenge-self``, ``challenge-bot`` | whom one cannot challenge |
+| ``challenge-waiting`` | the same challenge is open already |
+| ``too-many-challenges`` | more open challenges of one person than anybody needs |
+| ``no-such-challenge``, ``challenge-not-yours`` | unknown; a press that is not theirs to make |
+| ``challenge-accepted``, ``-declined``, ``-withdrawn``, ``-expired``, ``-superseded`` | what became of it before |
+| ``already-playing`` | these two play this game here already |
+| ``no-such-match``, ``not-seated`` | unknown; a stranger's press |
+| ``match-choosing``, ``match-over``, ``match-abandoned``, ``match-paused`` | where the match stands instead |
+| ``deck-chosen`` | a deck is chosen once |
+| ``stale-decision``, ``not-asked`` | an old button (the engine's own codes) |
+| ``try-again`` | too many at once; nothing changed |
+
+`engine.refusal.Unfit` carries every problem of decks or house rules at once.
+"""
+
+from __future__ import annotations
+
+from bot.matches.records import (
+    AlreadyDone,
+    Challenge,
+    Draft,
+    Heard,
+    Looked,
+    MatchRecord,
+    Moved,
+    Person,
+    Place,
+    Proof,
+    Terms,
+    Walked,
+)
+from bot.store.store import Store
+from engine.catalog import DeckList
+from engine.decision import Path
+from engine.view import View
+
+
+class Matches:
+    """Challenges, matches and moves. Made by `bot.runtime.Runtime`."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # --- challenges ---------------------------------------------------------------------------------------------------
+
+    async def challenge(
+        self,
+        place: Place,
+        challenger: Person,
+        opponent: Person | None,
+        terms: Terms,
+        *,
+        press: int,
+        anybody: bool = False,
+    ) -> Challenge:
+        """Invite somebody; without an opponent the computer (or, with ``anybody``, whoever accepts first).
+
+        ``press`` is the interaction's id: it is claimed, and a repeated one gives the challenge that it made.
+        The computer accepts at once: the challenge then has its ``match``, which begins with `choose_deck`. Raises `Refusal` or `Unfit`.
+        """
+        raise NotImplementedError
+
+    async def accept(self, challenge: int, user: Person, *, press: int, word: str = "") -> MatchRecord:
+        """Sit down opposite: one match comes of it, in which both choose a deck. ``word`` goes into the shuffle. Raises `Refusal`."""
+        raise NotImplementedError
+
+    async def decline(self, challenge: int, user: int) -> Challenge:
+        """Say no. Raises `Refusal`."""
+        raise NotImplementedError
+
+    async def withdraw(self, challenge: int, user: int) -> Challenge:
+        """Take one's own challenge back. Raises `Refusal`."""
+        raise NotImplementedError
+
+    async def get_challenge(self, challenge: int) -> Challenge:
+        """As it stands now. Raises `Refusal("no-such-challenge")`."""
+        raise NotImplementedError
+
+    async def expire(self) -> int:
+        """End what has run out: open challenges, and matches whose decks were never chosen. How many; runs as a job."""
+        raise NotImplementedError
+
+    # --- the beginning ------------------------------------------------------------------------------------------------
+
+    def decks(self, game: str) -> tuple[DeckList, ...]:
+        """Every starter deck that may be played, in the catalog's order. Raises `Refusal("no-such-game")`."""
+        raise NotImplementedError
+
+    async def deck_choices(self, match: int, user: int) -> tuple[DeckList, ...]:
+        """The decks that this player may choose now: where the other has chosen, those alone that fit. Raises `Refusal`."""
+        raise NotImplementedError
+
+    async def choose_deck(self, match: int, user: int, deck: str, *, press: int, word: str = "") -> MatchRecord:
+        """Choose a deck, for good. The match begins once both have (status ``playing``): exactly once, whoever was last.
+
+        A deck that was chosen with a challenge to the computer is confirmed by this press: its id goes into the shuffle after the
+        commitment was shown. Raises `Refusal` or `Unfit`.
+        """
+        raise NotImplementedError
+
+    async def abandon(self, match: int, user: int) -> MatchRecord:
+        """Leave while decks are being chosen: the match never began. Raises `Refusal`."""
+        raise NotImplementedError
+
+    # --- moves --------------------------------------------------------------------------------------------------------
+
+    async def act(self, interaction: int, user: int, match: int, decision: str, path: Path) -> Moved | AlreadyDone:
+        """Give an answer. Standing acts go by the decision `engine.match.STANDING`. Raises `Refusal`, and then nothing has changed."""
+        raise NotImplementedError
+
+    async def resign(self, interaction: int, user: int, match: int) -> Moved | AlreadyDone:
+        """Give up. Raises `Refusal`."""
+        raise NotImplementedError
+
+    async def keep_draft(self, match: int, user: int, draft: Draft | None) -> None:
+        """Keep how far a long answer has got (or forget it); it goes with its decision. Raises `Refusal` for a path that leads nowhere."""
+        raise NotImplementedError
+
+    async def draft(self, match: int, seat: int) -> Draft | None:
+        """What was kept, where its decision is still open."""
+        raise NotImplementedError
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+
+    async def match(self, match: int) -> MatchRecord:
+        """As it stands now. Raises `Refusal("no-such-match")`."""
+        raise NotImplementedError
+
+    async def matches_of(self, user: int, guild: int | None = None) -> tuple[MatchRecord, ...]:
+        """The running matches of a person, newest first; of one server, or everywhere (a direct message has no server)."""
+        raise NotImplementedError
+
+    async def view(self, match: int, viewer: int) -> View:
+        """What a seat, or everybody (`PUBLIC`), may see. Raises `Refusal` where nothing is dealt yet."""
+        raise NotImplementedError
+
+    async def look(self, match: int, seat: int) -> Looked:
+        """Record, view, decision and acts of a seat (or `PUBLIC`), all of the same moment. Raises `Refusal`."""
+        raise NotImplementedError
+
+    async def walk(self, match: int, seat: int, prefix: Path = ()) -> Walked:
+        """One step of the tree with its offers, all of the same moment. Raises `Refusal` where nothing is dealt yet."""
+        raise NotImplementedError
+
+    async def happened(self, match: int, viewer: int, since: int) -> tuple[Heard, ...]:
+        """What a viewer may know of every action after number ``since``, oldest first (for a running text)."""
+        raise NotImplementedError
+
+    async def proof(self, match: int) -> Proof:
+        """Seed and bytes. Raises `Refusal` while the match runs."""
+        raise NotImplementedError
+
+    async def transcript(self, match: int) -> str:
+        """The whole match as text that ``python -m engine verify`` takes. Raises `Refusal` while it runs."""
+        raise NotImplementedError

@@ -1,0 +1,33 @@
+"""Places where something is shown: the board of a match, the hand of one seat, the message of a challenge.
+
+A slot is named without Discord's ids, so that the outbox can say "this is out of date" and the messages "that one shows it".
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.view import PUBLIC
+
+MATCH, CHALLENGE, JANKEN = "match", "challenge", "janken"
+"""Whose place it is."""
+
+BOARD, HAND, NOTICE, ENDING, INVITATION, TABLE = "board", "hand", "notice", "ending", "invitation", "table"
+"""What is shown there:
+
+- `BOARD` of a match, for everybody: deck menus while it is choosing, the picture while it is playing, the last picture when it is over.
+- `HAND` of a seat, private: its hand, what it is asked.
+- `NOTICE` to a seat: a decision has newly opened for it; the job's note is the decision's id.
+- `ENDING` of a match, for everybody: told once, how it ended.
+- `INVITATION` of a challenge.
+- `TABLE` of a session of janken.
+"""
+
+
+class Slot(Struct, frozen=True):
+    """One place. ``target`` is the seat whose it is, or `PUBLIC`."""
+
+    subject: str
+    id: int
+    kind: str
+    target: int = PUBLIC

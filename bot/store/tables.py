@@ -1,0 +1,224 @@
+"""The schema. Every id of Discord's is a BigInteger; everything can be found by its server; each ending is a conditional update.
+
+Enumerations are words, so that a person can read the file. JSON is kept as text or bytes made by msgspec: the database never looks in.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+from bot.store.columns import Own, Utc
+
+NAMES = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+metadata = MetaData(naming_convention=NAMES)
+
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", Own, primary_key=True, autoincrement=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("challenger", BigInteger, nullable=False),
+    Column("challenger_name", String(100), nullable=False),
+    Column("challenger_locale", String(10), nullable=False),
+    Column("opponent", BigInteger),
+    Column("opponent_name", String(100), nullable=False),
+    Column("opponent_locale", String(10), nullable=False),
+    Column("computer", Boolean, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("deck", String(64)),
+    Column("house_rules", Text, nullable=False),
+    Column("locale", String(10), nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("press", BigInteger, nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("open_key", String(100), unique=True),  # who, whom, which game, where; null once it is no longer open
+    Column("created", Utc, nullable=False),
+    Column("deadline", Utc, nullable=False),
+    Column("match", BigInteger),
+    Index(None, "state", "deadline"),
+    Index(None, "challenger", "state"),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Own, primary_key=True, autoincrement=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("thread", BigInteger),
+    Column("challenge", BigInteger, ForeignKey("challenges.id"), nullable=False, unique=True),
+    Column("game", String(32), nullable=False),
+    Column("house_rules", Text, nullable=False),
+    Column("locale", String(10), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("actions", Integer, nullable=False),
+    Column("pair_key", String(100), unique=True),  # which two, which game, where; null once it no longer runs
+    Column("seed", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("state", LargeBinary),
+    Column("sets", Text, nullable=False),  # marks of the card sets that it began with
+    Column("created", Utc, nullable=False),
+    Column("deadline", Utc),
+    Column("ended", Utc),
+    Column("winner", Integer),
+    Column("termination", String(64)),
+    Column("note", Text),
+    Index(None, "status", "deadline"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", BigInteger, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user", BigInteger),
+    Column("name", String(100), nullable=False),
+    Column("locale", String(10), nullable=False),
+    Column("deck", String(64)),
+    Column("ready", Boolean, nullable=False),
+    Column("added", Text, nullable=False),  # what this player gives to the shuffle: press:press:…:word
+    Column("draft", Text),
+    Column("draft_decision", String(16)),
+    UniqueConstraint("match", "user"),
+    Index(None, "user"),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("match", BigInteger, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("decision", String(16), nullable=False),
+    Column("path", Text, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+    Column("at", Utc, nullable=False),
+    Index(None, "match", "decision"),
+)
+
+errands = Table(  # answers that are given without a press: the computer's, and those that a decision carries with it
+    "errands",
+    metadata,
+    Column("match", BigInteger, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("decision", String(16), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("due", Utc, nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
+)
+
+claims = Table(
+    "claims",
+    metadata,
+    Column("interaction", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Utc, nullable=False, index=True),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Own, primary_key=True, autoincrement=True),
+    Column("subject", String(16), nullable=False),
+    Column("subject_id", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("target", Integer, nullable=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("note", Text, nullable=False),
+    Column("created", Utc, nullable=False),
+    Column("due", Utc, nullable=False, index=True),
+    Column("claimed_by", String(64)),
+    Column("tries", Integer, nullable=False),
+    UniqueConstraint("subject", "subject_id", "kind", "target"),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("subject", String(16), primary_key=True),
+    Column("subject_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("kind", String(16), primary_key=True),
+    Column("target", Integer, primary_key=True, autoincrement=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger, nullable=False),
+    Column("shown", Integer, nullable=False),
+    Column("note", Text, nullable=False),
+    Column("posted", Utc, nullable=False),
+    Index(None, "message"),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("interaction", BigInteger, primary_key=True, autoincrement=False),
+    Column("application", BigInteger, nullable=False),
+    Column("token", Text, nullable=False),
+    Column("message", BigInteger),
+    Column("user", BigInteger, nullable=False),
+    Column("subject", String(16), nullable=False),
+    Column("subject_id", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("target", Integer, nullable=False),
+    Column("expires", Utc, nullable=False, index=True),
+    Index(None, "subject", "subject_id"),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("locale", String(10)),
+    Column("road", String(16)),
+    Column("dm_closed", Utc),
+    Column("dm_channel", BigInteger),
+)
+
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("locale", String(10)),
+)
+
+sessions = Table(  # of janken, hidden picks, best of N
+    "sessions",
+    metadata,
+    Column("id", Own, primary_key=True, autoincrement=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("first", BigInteger, nullable=False),
+    Column("first_name", String(100), nullable=False),
+    Column("second", BigInteger),
+    Column("second_name", String(100), nullable=False),
+    Column("locale", String(10), nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("picks", Text, nullable=False),  # the open round's, hidden
+    Column("thrown", Text, nullable=False),  # the rounds that are over
+    Column("created", Utc, nullable=False),
+    Column("deadline", Utc, nullable=False),
+    Index(None, "state", "deadline"),
+)
