@@ -13,7 +13,8 @@ from engine.stream import Stream
 from engine.view import FIRST, SEATS
 
 ZONES = (*LINES, "graveyard", "hand")
-COUNTERS = ("hp",)
+COUNTERS = {"hp": "life"}
+"""What may be set of a card, and the stat that shows it."""
 STATES = (SIDEWAYS,)
 PHASES = ("action", "placing", "advance", "repair", "end")
 

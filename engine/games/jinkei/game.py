@@ -7,7 +7,7 @@ from typing import cast
 
 from engine.catalog import Catalog, DeckList, Definition
 from engine.decision import Atom, Offer, Path, Prompt, Step
-from engine.game import Game, Position
+from engine.game import Game, Position, Terms
 from engine.games.jinkei import arrange, decks, mind, options, refusals, sheet
 from engine.games.jinkei import table as board
 from engine.games.jinkei.cards import JinkeiCard
@@ -31,6 +31,7 @@ class Jinkei(Game[JinkeiState, JinkeiTable]):
     house_type = JinkeiHouse
     definition_type = JinkeiCard
     scripts = SCRIPTS
+    terms = Terms(arrange.ZONES, options.VERBS, arrange.COUNTERS, arrange.STATES, arrange.PHASES)
 
     def table(self, catalog: Catalog[Definition], house: House) -> JinkeiTable:
         """The table for a catalog and house rules of this game."""

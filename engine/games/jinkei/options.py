@@ -9,6 +9,22 @@ from engine.games.jinkei.cards import BEATS, FLYING, INSTANT_DEATH
 from engine.games.jinkei.field import JinkeiTable
 from engine.games.jinkei.state import NOBODY, JinkeiState, other
 
+VERBS = (
+    "place",
+    "attack",
+    "slay",
+    "move",
+    "support",
+    "pass",
+    "stop",
+    "strike",
+    "absorb",
+    "decline",
+    "advance",
+    "take",
+    "leave",
+)
+"""Every verb with which an answer of this game begins."""
 _LENGTHS = {"attack": 3, "slay": 3, "move": 3, "support": 4, "pass": 1, "stop": 1}
 
 
