@@ -1,0 +1,11 @@
+"""The runtime: matches kept, hands and boards shown, words chosen. It knows Discord and the store, and no single game.
+
+What a game is, `engine` knows; what it looks like, `data/<slug>/look.yaml` says. Everything here works from a `View` or an `Event` that
+was made for one viewer, so what a viewer may not know cannot be shown by mistake.
+
+- `bot.drawing` makes the pictures: a view goes in, a PNG comes out, in a thread of its own. Start at `bot.drawing.studio`.
+- `bot.names` makes of any Discord name what can stand in a sentence or on a picture.
+- `bot.supervise` is what `make run` starts: the bot, and beside it the sandbox where there is no token.
+
+The commands that people type are in `cogs`, which call in here; nothing here calls back.
+"""

@@ -1,0 +1,120 @@
+"""One card on the table: face or back, and whatever is to be said of it at this moment.
+
+The ring says what kind of thing it is (gold: just happened, paper: can be chosen, vermilion: chosen); disc, check, tag and burst say the
+same without color.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.view import Face
+from PIL import Image
+
+from bot.drawing.backs import back
+from bot.drawing.colors import GOLD, INK, PAPER, QUIET_ON_DARK, RGB, VERMILION, WHITE, rgb
+from bot.drawing.faces import Cut, Print, cut_for, face_sprite, print_of
+from bot.drawing.look import Locale, Look, StateLook
+from bot.drawing.panels import blit, blit_middle, dimmed, lay
+from bot.drawing.tags import burst, chosen, disc, tag
+from bot.drawing.text import fit
+from bot.drawing.words import Words
+
+_RINGS: dict[str, RGB] = {"happened": GOLD, "choice": PAPER, "chosen": VERMILION}
+_FULL: tuple[float, float] = (1, 0)
+"""Tone and gray of a card in its own light."""
+_BARRED: tuple[float, float] = (0.55, 0.55)
+_TAG_COLORS: dict[str, tuple[RGB, RGB, RGB]] = {
+    "ink": (INK, PAPER, QUIET_ON_DARK),
+    "gold": (INK, PAPER, GOLD),
+    "blue": (rgb("#47599F"), WHITE, INK),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Brush:
+    """What every card of one picture is painted with."""
+
+    look: Look
+    words: Words
+    locale: Locale
+
+
+@lru_cache(200)
+def _face(what: Print, cut: Cut, light: tuple[float, float]) -> Image.Image:
+    sprite = face_sprite(what, cut)
+    return sprite if light == _FULL else dimmed(sprite, *light)
+
+
+def _light(face: Face, look: Look) -> tuple[float, float]:
+    """Tone and gray: the dimmest of what its states and its being barred ask for."""
+    lights = [(s.tone, s.gray) for s in (look.states.get(key, StateLook()) for key in face.states)]
+    if face.glow == "barred":
+        lights.append(_BARRED)
+    return min(lights, default=_FULL)
+
+
+def sprite_of(face: Face, brush: Brush, wide: int, high: int) -> Image.Image:
+    """A card without what lies round it. Face down it is its owner's back, whatever else the face might hold."""
+    cut = cut_for(wide, high)
+    if not face.card:
+        sprite = back(face.owner, wide, high, cut.radius)
+        return dimmed(sprite, *_BARRED) if face.glow == "barred" else sprite
+    return _face(print_of(face, brush.look, brush.words, brush.locale), cut, _light(face, brush.look))
+
+
+def _state_tags(image: Image.Image, face: Face, brush: Brush, x: float, y: float, wide: int) -> None:
+    """The words of its states, at its upper right corner."""
+    for state in face.states:
+        look = brush.look.states.get(state, StateLook())
+        if not look.tag:
+            continue
+        word, px = fit(brush.words.text(f"state-{state}"), wide - 30, 24, 20)
+        fill, color, edge = _TAG_COLORS[look.color]
+        sprite = tag(word, px, fill, color, edge)
+        blit(image, sprite, x + wide - sprite.width - 6, y + 7)
+        y += sprite.height + 2
+
+
+def note_tag(image: Image.Image, face: Face, brush: Brush, middle: float, y: float, room: int) -> None:
+    """The short tag under a card: what it would do, or why it cannot be chosen."""
+    if face.note is None:
+        return
+    word, px = fit(brush.words.text(face.note), room - 16, 26, 20)
+    barred = face.glow == "barred"
+    colors = (INK, PAPER, QUIET_ON_DARK) if barred else (PAPER, INK, INK)
+    sprite = tag(word, px, *colors, pad=8, radius=8)
+    blit(image, sprite, middle - sprite.width / 2, y)
+
+
+def struck(image: Image.Image, face: Face, brush: Brush, box: tuple[int, int, int, int]) -> None:
+    """The burst on its upper right corner, never over its name or numbers."""
+    if not face.burst:
+        return
+    x, y, wide, high = box
+    word, px = fit(
+        brush.words.text(face.burst) if not isinstance(face.burst, str) else face.burst,
+        wide * 0.5,
+        min(34, high // 4),
+        20,
+    )
+    blit_middle(image, burst(word, px), x + wide - 34, y + min(30, high * 0.2))
+
+
+def lay_card(image: Image.Image, face: Face, brush: Brush, box: tuple[float, float, int, int]) -> None:
+    """Lays a card on the table. ``box`` is left, top, width, height."""
+    x, y, wide, high = box
+    cut = cut_for(wide, high)
+    lay(image, sprite_of(face, brush, wide, high), x, y, cut.radius, _RINGS.get(face.glow))
+    if face.card:
+        _state_tags(image, face, brush, x, y, wide)
+    if face.glow == "chosen":
+        blit_middle(image, chosen(), x + wide - 12, y + high - 12)
+    if face.number:
+        blit_middle(
+            image,
+            disc(face.number, face.glow == "barred", 46 if cut.lying else 52),
+            x + wide / 2,
+            y + (0 if cut.lying else 2),
+        )

@@ -1,0 +1,89 @@
+"""The end of a match: the last board goes dark, and over it lies a sheet of paper with who won, why, and what follows."""
+
+from __future__ import annotations
+
+from engine.view import PUBLIC, Ending, View
+from PIL import Image, ImageDraw
+
+from bot.drawing.cards import Brush, lay_card
+from bot.drawing.cloth import HIGH, WIDE
+from bot.drawing.colors import (
+    BODY_TEXT,
+    GOLD,
+    INK,
+    NIGHT,
+    PAPER,
+    PAPER_DEEP,
+    PAPER_LINE,
+    QUIET_ON_PAPER,
+    VERMILION,
+    mix,
+)
+from bot.drawing.crests import crest_mask
+from bot.drawing.field import BOARD
+from bot.drawing.panels import blit, lay, panel
+from bot.drawing.seals import seal, seat_mark
+from bot.drawing.text import wrap, write, write_fit
+from bot.drawing.words import Caption, seat_letter, turn_pill
+
+_LEFT, _TOP, _WIDE, _HIGH = 286, 130, 840, 548
+_PAD = 40
+_RULE = 206
+
+
+def darken(image: Image.Image) -> None:
+    """Leaves the last board at a fifth of its light."""
+    x, y, wide, high = BOARD
+    night = Image.new("RGB", (wide + 8, high + 8), NIGHT)
+    image.paste(night, (x - 4, y - 4), Image.new("L", night.size, 200))
+    ImageDraw.Draw(image).rectangle((0, y + high + 4, WIDE, HIGH), fill=NIGHT)
+
+
+def _head(image: Image.Image, ending: Ending, caption: Caption, brush: Brush, view: View) -> None:
+    """Seal, winner and reason."""
+    drawn = ending.winner == PUBLIC
+    stamp = seal(brush.words.text("seal-drawn" if drawn else "seal-won"), 132)
+    blit(image, stamp, _LEFT + _PAD, _TOP + _PAD)
+    x = _LEFT + _PAD + stamp.width + 32
+    name_x = x
+    if not drawn:
+        blit(image, seat_mark(ending.winner, seat_letter(brush.words, ending.winner), 56), x, _TOP + 46)
+        name_x = x + 68
+    won, _ = turn_pill(view, caption, brush.words)
+    write_fit(image, (name_x, _TOP + 75), won, _LEFT + _WIDE - _PAD - name_x, (56, 30), INK)
+    room = _LEFT + _WIDE - _PAD - x
+    lines = wrap(brush.words.text(ending.reason), room, 34, 1)
+    if len(wrap(brush.words.text(ending.reason), room, 34)) > 1:
+        lines = wrap(brush.words.text(ending.reason), room, 28, 2)
+    for k, line in enumerate(lines):
+        y = _TOP + 142 if len(lines) == 1 else _TOP + 130 + 36 * k
+        write(image, (x, y), line, 34 if len(lines) == 1 else 28, QUIET_ON_PAPER)
+
+
+def _follows(image: Image.Image, ending: Ending, brush: Brush) -> None:
+    """The cards that are spoken of, and what follows, line by line."""
+    x, top = _LEFT + _PAD + 12, _TOP + _RULE + 36
+    cards = ending.cards[:3]
+    wide, high = (200, 268) if len(cards) == 1 else (150, 210)
+    for face in cards:
+        lay_card(image, face, brush, (x, top, wide, high))
+        x += wide + 24
+    x += 20 if cards else -12
+    y = top + 26
+    for word in ending.lines:
+        for line in wrap(brush.words.text(word), _LEFT + _WIDE - _PAD - x, 30, 3):
+            if y < _TOP + _HIGH - 24:
+                write(image, (x, y), line, 30, BODY_TEXT)
+            y += 42
+        y += 8
+
+
+def paint_ending(image: Image.Image, view: View, ending: Ending, caption: Caption, brush: Brush) -> None:
+    """Lays the sheet over the darkened board."""
+    edge = GOLD if ending.winner == PUBLIC else VERMILION
+    lay(image, panel(_WIDE, _HIGH, 20, PAPER, 255, edge, 5), _LEFT, _TOP, 20)
+    image.paste(mix(PAPER, PAPER_DEEP, 0.8), (_LEFT + _WIDE - 330, _TOP + 24), crest_mask(brush.look.crest, 300))
+    _head(image, ending, caption, brush, view)
+    rule = (_LEFT + _PAD, _TOP + _RULE, _LEFT + _WIDE - _PAD, _TOP + _RULE + 2)
+    ImageDraw.Draw(image).rectangle(rule, fill=PAPER_LINE)
+    _follows(image, ending, brush)

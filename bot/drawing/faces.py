@@ -1,0 +1,255 @@
+"""The card itself: attribute frame, art with the crest, badge, marks, name on a paper strip, ink bar with the numbers.
+
+The anatomy is the same in every game, so that the next one is read at once. A `Print` holds all that is drawn and nothing else, so it
+is the key under which a finished card is kept.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.view import Face, Stat
+from PIL import Image, ImageDraw
+
+from bot.drawing.art import art
+from bot.drawing.colors import GOLD, INK, LOW, PAPER, QUIET_ON_DARK, RGB, TROUGH, WELL, WHITE, rgb
+from bot.drawing.crests import crest_of
+from bot.drawing.emblems import emblem
+from bot.drawing.icons import icon
+from bot.drawing.look import Emblem, Locale, Look, StatLook
+from bot.drawing.panels import blit, panel, rounded
+from bot.drawing.text import width, write, write_fit
+from bot.drawing.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """One of a card's numbers: its icon, what stands there, its size on a table's card, whether it differs from the printed one."""
+
+    icon: str
+    text: str
+    size: int
+    changed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """All that is drawn on a card's face."""
+
+    card: str
+    name: str
+    crest: str
+    emblems: tuple[Emblem, ...]
+    marks: tuple[str, ...]
+    numbers: tuple[Number, ...]
+    bar: tuple[int, int] | None
+    locale: Locale
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """The measures of a face of one size."""
+
+    wide: int
+    high: int
+    name: int
+    strip: int
+    bar: int
+    badge: int
+    mark: int
+    scale: float
+    """How much larger than on a table's card the numbers are."""
+    radius: int
+
+    @property
+    def lying(self) -> bool:
+        """Whether it is wider than high."""
+        return self.wide > self.high
+
+    @property
+    def edge(self) -> int:
+        """The frame's thickness."""
+        return max(5, self.wide // 40)
+
+
+@lru_cache(64)
+def cut_for(wide: int, high: int) -> Cut:
+    """The measures for a size: a lying card keeps the room for its art, a standing one grows in all parts."""
+    if wide > high:
+        size = min(1.15, wide / 178, high / 132)
+        low = min(1, size)
+        name = 26 if size > 0.9 else 23
+        strip, bar = max(28, round(32 * low)), max(32, round(46 * low))
+        return Cut(wide, high, name, strip, bar, round(42 * low), round(36 * low), size, 10)
+    size = max(0.7, min(2.4, wide / 188))
+    name = max(26, min(58, round(28 * size)))
+    bar = round(54 * size) if size < 2 else 104
+    strip = max(name + 8, round(38 * size))
+    return Cut(
+        wide, high, name, strip, bar, round(52 * size), max(30, wide // 7), min(1.15 * size, 2.4), max(12, wide // 18)
+    )
+
+
+def _number(stat: Stat, look: Look) -> Number:
+    shown = look.stats.get(stat.kind, StatLook(""))
+    return Number(shown.icon, str(stat.value), shown.size, stat.value > stat.base)
+
+
+def print_of(face: Face, look: Look, words: Words, locale: Locale) -> Print:
+    """What is drawn on a face. Only for a card that lies face up."""
+    bar = next(((s.value, s.base) for s in face.stats if s.bar and s.base > 0), None)
+    return Print(
+        card=face.card,
+        name=words.short(face.name) if face.name else "",
+        crest=crest_of(face.name.ja if face.name else face.card, face.crest),
+        emblems=tuple(look.emblems[key] for key in face.attributes[:2] if key in look.emblems),
+        marks=tuple(words.text(f"{key}.mark") for key in face.marks[:4]),
+        numbers=tuple(_number(stat, look) for stat in face.stats),
+        bar=bar,
+        locale=locale,
+    )
+
+
+# --- the parts of a face ---------------------------------------------------------------------------------------------
+
+_NEUTRAL = ((42, 42, 56), (150, 150, 165), (90, 90, 105))
+"""Deep, light and frame of a card without attribute."""
+
+
+def _colors(what: Print) -> tuple[RGB, RGB, RGB]:
+    if not what.emblems:
+        return _NEUTRAL
+    first = what.emblems[0]
+    return rgb(first.deep), rgb(first.light), rgb(first.fill)
+
+
+def _frame(image: Image.Image, what: Print, cut: Cut, fill: RGB) -> None:
+    """The frame in the attribute's color; two attributes share it."""
+    blit(image, panel(cut.wide - 4, cut.high - 4, cut.radius - 2, fill), 2, 2)
+    if len(what.emblems) > 1:
+        other = panel(cut.wide - 4, cut.high - 4, cut.radius - 2, rgb(what.emblems[1].fill))
+        half = other.crop((cut.wide // 2 - 2, 0, cut.wide - 4, cut.high - 4))
+        blit(image, half, cut.wide // 2, 2)
+
+
+def _picture(image: Image.Image, what: Print, cut: Cut, colors: tuple[RGB, RGB], high: int) -> None:
+    wide = cut.wide - 2 * cut.edge
+    middle = 0.415 if cut.lying and len(what.marks) > 1 else 0.44 if cut.wide <= 150 else 0.5
+    image.paste(
+        art(what.card, what.crest, colors, (wide, high + 4), middle, 1.2 if cut.lying else 0.96), (cut.edge, cut.edge)
+    )
+
+
+def _strip(image: Image.Image, what: Print, cut: Cut, fill: RGB, y: int) -> None:
+    """The name on paper."""
+    left, right = cut.edge, cut.wide - cut.edge - 1
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((left, y - 2, right, y - 1), fill=INK)
+    draw.rectangle((left, y, right, y + cut.strip - 1), fill=PAPER)
+    draw.rectangle((left, y, right, y + 1), fill=fill)
+    room = cut.wide - 2 * cut.edge - 8
+    at = (cut.wide / 2, y + 1 + cut.strip / 2)
+    write_fit(image, at, what.name, room, (cut.name, max(20, cut.name - 6)), INK, "middle")
+
+
+def _badges(image: Image.Image, what: Print, cut: Cut) -> None:
+    for k, attribute in enumerate(what.emblems):
+        blit(image, emblem(attribute, cut.badge, what.locale), cut.edge - 1, cut.edge - 1 + k * (cut.badge - 3))
+
+
+@lru_cache(128)
+def _mark(word: str, px: int) -> Image.Image:
+    """A skill's round mark."""
+    image = panel(px, px, px // 2, INK, 255, PAPER, 2).copy()
+    share = (0.7, 0.56, 0.44)[min(2, len(word) - 1)] if word else 0.7
+    write_fit(image, (px / 2, px / 2), word, px - 7, (round(px * share), 12), PAPER, "middle")
+    return image
+
+
+def _marks(image: Image.Image, what: Print, cut: Cut, high: int) -> None:
+    """Round marks at the upper right: beside each other on a lying card, below each other on a standing one."""
+    most = 2 if cut.lying else max(2, (high - 8) // (cut.mark + 4))
+    for k, word in enumerate(what.marks[:most]):
+        across, down = (k, 0) if cut.lying else (0, k)
+        x = cut.wide - cut.edge - 4 - cut.mark - across * (cut.mark + 2)
+        blit(image, _mark(word, cut.mark), x, cut.edge + 4 + down * (cut.mark + 4))
+
+
+@dataclass(frozen=True, slots=True)
+class _Placed:
+    """A number with its size and its room on the bar."""
+
+    number: Number
+    px: int
+
+    @property
+    def sign(self) -> int:
+        """Its icon's size."""
+        return int(self.px * 0.72) if self.number.icon else 0
+
+    @property
+    def room(self) -> float:
+        """Icon, gap and digits."""
+        return width(self.number.text, self.px) + (self.sign + 6 if self.number.icon else 0)
+
+
+def _sized(numbers: tuple[Number, ...], scale: float, room: float) -> list[_Placed]:
+    """The numbers as large as they may be and still stand beside each other."""
+    placed = [_Placed(n, round(n.size * scale)) for n in numbers]
+    while sum(p.room + 6 for p in placed) > room and min(p.px for p in placed) > 20:
+        placed = [_Placed(p.number, p.px - 1) for p in placed]
+    return placed
+
+
+def _numbers(image: Image.Image, what: Print, cut: Cut, top: int) -> None:
+    """The ink bar: numbers of different size share a base line."""
+    left, right, bottom = cut.edge, cut.wide - cut.edge, cut.high - cut.edge
+    ImageDraw.Draw(image).rectangle((left, top, right - 1, bottom - 1), fill=INK)
+    if not what.numbers:
+        return
+    middle = top + (bottom - top - (7 if what.bar else 0)) / 2
+    placed = _sized(what.numbers, cut.scale, right - left)
+    gap = (right - left - sum(p.room for p in placed)) / (len(placed) + 1)
+    base = middle + max(p.px for p in placed) * 0.365
+    x = left + gap
+    for p in placed:
+        if p.number.icon:
+            blit(image, icon(p.number.icon, p.sign, QUIET_ON_DARK), x, middle - p.sign / 2)
+        color = GOLD if p.number.changed else PAPER
+        write(image, (x + p.room, base), p.number.text, p.px, color, "right", base=True)
+        x += p.room + gap
+
+
+def _life(image: Image.Image, cut: Cut, now: int, full: int) -> None:
+    """The bar under the numbers: what is left of what is printed; what lies above it in white."""
+    left, right, y = cut.edge + 4, cut.wide - cut.edge - 5, cut.high - cut.edge - 9
+    thick = 6 if cut.wide < 300 else 10
+    y -= thick - 6
+    draw = ImageDraw.Draw(image)
+    share = max(0.0, min(1, now / full))
+    draw.rectangle((left, y, right, y + thick), fill=TROUGH)
+    if share > 0:
+        color = WELL if share > 0.5 else GOLD if share > 0.25 else LOW
+        draw.rectangle((left, y, left + (right - left) * share, y + thick), fill=color)
+    if now > full:
+        draw.rectangle((left, y, left + (right - left) * min(1, (now - full) / full), y + thick), fill=WHITE)
+
+
+@lru_cache(500)
+def face_sprite(what: Print, cut: Cut) -> Image.Image:
+    """A finished face."""
+    deep, light, fill = _colors(what)
+    image = Image.new("RGB", (cut.wide, cut.high), INK)
+    _frame(image, what, cut, fill)
+    high = cut.high - 2 * cut.edge - cut.strip - cut.bar
+    _picture(image, what, cut, (deep, light), high)
+    _strip(image, what, cut, fill, cut.edge + high)
+    _badges(image, what, cut)
+    _marks(image, what, cut, high)
+    _numbers(image, what, cut, cut.edge + high + cut.strip)
+    if what.bar:
+        _life(image, cut, *what.bar)
+    finished = image.convert("RGBA")
+    finished.putalpha(rounded(cut.wide, cut.high, cut.radius))
+    return finished

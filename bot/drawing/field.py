@@ -1,0 +1,227 @@
+"""The field: where each place lies on the picture, and the cards, arrows and bursts on it.
+
+Areas that follow each other and belong to one seat lie on one mat. A ``grid`` has rows of equal places, a ``row`` has its places side by
+side in the middle. Between the mats runs a lane, in which columns are numbered where all areas share them. Other kinds of area get
+their homes here, one function each, with the games that need them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+from engine.view import PUBLIC, Area, Plate, Slot, View
+from PIL import Image
+
+from bot.drawing.arrows import arrow
+from bot.drawing.backs import back
+from bot.drawing.cards import Brush, lay_card, struck
+from bot.drawing.cloth import Mat
+from bot.drawing.colors import INK, PAPER, PAPER_DEEP, QUIET_ON_DARK, VERMILION, WHITE
+from bot.drawing.panels import blit, blit_middle, lay, outline, panel
+from bot.drawing.tags import die, disc, tag
+from bot.drawing.text import fit, text_mask, write
+from bot.drawing.vector import Point
+
+Box = tuple[int, int, int, int]
+"""Left, top, width, height."""
+
+BOARD: Box = (228, 80, 956, 648)
+"""The board's field."""
+
+_PAD_X, _PAD_Y, _GAP_X, _GAP_Y = 13, 8, 10, 8
+_LANE = 40
+_WIDEST = 220
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A seat's mat with its areas, top to bottom."""
+
+    seat: int
+    areas: tuple[Area, ...]
+    mat: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """Where everything lies: mats, places by ref, and the middle of the lane (0: none)."""
+
+    sides: tuple[Side, ...]
+    places: dict[str, Box]
+    lane: int
+
+    def mats(self, plates: tuple[Plate, ...]) -> tuple[Mat, ...]:
+        """The mats, that of a seat whose move it is lit."""
+        lit = {plate.seat for plate in plates if plate.active and not plate.answered}
+        return tuple((*side.mat, side.seat in lit) for side in self.sides)
+
+
+def _columns(area: Area) -> int:
+    return max(1, area.columns if area.kind == "grid" and area.columns else len(area.slots))
+
+
+def _rows(area: Area) -> list[tuple[Slot, ...]]:
+    """An area's places in rows."""
+    columns = _columns(area)
+    return [area.slots[k : k + columns] for k in range(0, len(area.slots), columns)] or [()]
+
+
+def _place_side(side: Side, places: dict[str, Box]) -> None:
+    x, y, wide, high = side.mat
+    rows = [(row, _columns(area)) for area in side.areas for row in _rows(area)]
+    cell_high = (high - 2 * _PAD_Y - _GAP_Y * (len(rows) - 1)) // len(rows)
+    for k, (row, columns) in enumerate(rows):
+        cell_wide = min(_WIDEST, (wide - 2 * _PAD_X - _GAP_X * (columns - 1)) // columns)
+        left = x + (wide - columns * cell_wide - _GAP_X * (columns - 1)) // 2
+        for column, slot in enumerate(row):
+            at = left + column * (cell_wide + _GAP_X), y + _PAD_Y + k * (cell_high + _GAP_Y)
+            places[slot.ref] = (*at, cell_wide, cell_high)
+
+
+def arrange(areas: tuple[Area, ...], region: Box) -> Arrangement:
+    """Finds the places of all areas within a region."""
+    x, y, wide, high = region
+    groups = [(seat, tuple(group)) for seat, group in groupby(areas, key=lambda area: area.seat)]
+    counts = [sum(len(_rows(area)) for area in group) for _, group in groups]
+    room = high - _LANE * (len(groups) - 1)
+    places: dict[str, Box] = {}
+    sides, top = [], y
+    for (seat, group), count in zip(groups, counts, strict=True):
+        side = Side(seat, group, (x, top, wide, room * count // sum(counts)))
+        _place_side(side, places)
+        sides.append(side)
+        top += side.mat[3] + _LANE
+    lane = sides[1].mat[1] - _LANE // 2 if len(sides) == 2 else 0
+    return Arrangement(tuple(sides), places, lane)
+
+
+# --- places ----------------------------------------------------------------------------------------------------------
+
+
+def _empty_place(image: Image.Image, slot: Slot, brush: Brush, box: Box, hidden: bool) -> None:
+    """An empty place with its faint word; where it can be chosen, with a paper edge and its number."""
+    x, y, wide, high = box
+    open_to_choice = slot.glow in {"choice", "chosen"}
+    color = VERMILION if slot.glow == "chosen" else PAPER if open_to_choice else WHITE
+    image.paste(color, (x, y), outline(wide, high, 10, 4 if open_to_choice else 2, 230 if open_to_choice else 56, 10))
+    if slot.empty and not hidden:
+        word, px = fit(brush.words.text(slot.empty), wide - 16, min(58, int(high * 0.42)), 22)
+        mask = text_mask(word, px, 34)
+        image.paste(WHITE, (x + (wide - mask.width) // 2, y + (high - mask.height) // 2), mask)
+    if slot.number:
+        blit_middle(image, disc(slot.number, slot.glow == "barred"), x + wide / 2, y + high / 2)
+
+
+def _covered(image: Image.Image, count: int, box: Box) -> None:
+    """Cards that lie under the top one, as edges."""
+    x, y, wide, high = box
+    for k in range(min(3, count), 0, -1):
+        blit(image, panel(wide - 6 * k, high, 10, PAPER_DEEP, 255, INK, 2), x + 3 * k, y - 6 * k)
+
+
+def _slots(areas: tuple[Area, ...]) -> Iterator[Slot]:
+    return (slot for area in areas for slot in area.slots)
+
+
+def _lay_cards(image: Image.Image, areas: tuple[Area, ...], where: Arrangement, brush: Brush) -> None:
+    """Cards that glow are laid last, so that no neighbor's shadow falls on their ring."""
+    order = sorted((slot for slot in _slots(areas) if slot.faces), key=lambda s: bool(s.faces[-1].glow or s.glow))
+    for slot in order:
+        box = where.places[slot.ref]
+        _covered(image, len(slot.faces) - 1, box)
+        lay_card(image, slot.faces[-1], brush, box)
+        if slot.number and not slot.faces[-1].number:
+            blit_middle(image, disc(slot.number, slot.glow == "barred"), box[0] + box[2] / 2, box[1] + 2)
+
+
+def _veil(image: Image.Image, side: Side, plates: tuple[Plate, ...], brush: Brush) -> None:
+    """Hidden cards in a row across the mat, never where they are, and whether they are settled."""
+    x, y, wide, high = side.mat
+    count = sum(area.veiled for area in side.areas)
+    if not count or side.seat == PUBLIC:
+        return
+    pitch = min(104, (wide - 32) // count)
+    card_wide = pitch - 12
+    card_high = min(round(card_wide * 1.39), high - 120)
+    sprite = back(side.seat, card_wide, card_high, 10)
+    left, top = x + (wide - count * pitch + 12) // 2, y + (high - card_high) // 2 - 22
+    for k in range(count):
+        lay(image, sprite, left + k * pitch, top, 10)
+    settled = any(plate.answered for plate in plates if plate.seat == side.seat)
+    word = brush.words.text("veil-settled" if settled else "veil-choosing")
+    colors = (INK, PAPER, PAPER) if settled else (VERMILION, WHITE, None)
+    blit_middle(image, tag(word, 32, *colors, pad=18, radius=10), x + wide / 2, top + card_high + 50)
+
+
+def _number_columns(image: Image.Image, where: Arrangement) -> None:
+    """The columns' numbers in the lane, where every area is a grid of as many columns."""
+    areas = [area for side in where.sides for area in side.areas]
+    if not where.lane or len({(area.kind, area.columns) for area in areas}) != 1 or areas[0].kind != "grid":
+        return
+    for k, slot in enumerate(areas[0].slots[: areas[0].columns]):
+        x, _, wide, _ = where.places[slot.ref]
+        write(image, (x + wide / 2, where.lane), str(k + 1), 28, QUIET_ON_DARK, "middle")
+
+
+# --- what just happened ----------------------------------------------------------------------------------------------
+
+
+def _edge_point(box: Box, toward: Point, inset: float) -> Point:
+    """Where the line from a box's middle leaves it, ``inset`` px inside."""
+    x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
+    dx, dy = toward[0] - x, toward[1] - y
+    share = min(box[2] / 2 / abs(dx) if dx else math.inf, box[3] / 2 / abs(dy) if dy else math.inf)
+    share = max(0.0, share - inset / (math.hypot(dx, dy) or 1))
+    return x + dx * share, y + dy * share
+
+
+def _ends(source: Box, target: Box) -> tuple[Point, Point]:
+    """Where an arrow starts and where its tip is: at the cards' edges; along the art of cards that lie side by side."""
+    if abs(source[1] - target[1]) < source[3] // 2:
+        y = source[1] + source[3] * 0.2
+        right = target[0] > source[0]
+        start = source[0] + (source[2] - 44 if right else 44)
+        return (start, y), (target[0] + (40 if right else target[2] - 40), y)
+    middles = [(box[0] + box[2] / 2, box[1] + box[3] / 2) for box in (source, target)]
+    return _edge_point(source, middles[1], 6), _edge_point(target, middles[0], 14)
+
+
+def _lay_arrow(image: Image.Image, view: View, places: dict[str, Box]) -> None:
+    """The last action as an arrow, and on its shaft the die that decided it."""
+    shown = view.arrow
+    if shown is None or shown.source == shown.target or not {shown.source, shown.target} <= places.keys():
+        return
+    start, tip = _ends(places[shown.source], places[shown.target])
+    arrow(image, start, tip)
+    if not shown.die:
+        return
+    length = math.dist(start, tip)
+    across, down = (tip[0] - start[0]) / length, (tip[1] - start[1]) / length
+    along, aside = (0.42, 0) if length > 150 else (0.22, 36)
+    x = start[0] + across * length * along - down * aside
+    y = start[1] + down * length * along + across * aside
+    lay(image, die(shown.die, 48), x - 24, y - 24, 10)
+
+
+def _lay_bursts(image: Image.Image, view: View, where: Arrangement, brush: Brush) -> None:
+    for slot in _slots(view.areas):
+        if slot.faces:
+            struck(image, slot.faces[-1], brush, where.places[slot.ref])
+
+
+def paint_field(image: Image.Image, view: View, where: Arrangement, brush: Brush) -> None:
+    """Paints all areas of a view onto the mats that the table already shows."""
+    _number_columns(image, where)
+    for side in where.sides:
+        hidden = any(area.veiled for area in side.areas)
+        for slot in _slots(side.areas):
+            if not slot.faces:
+                _empty_place(image, slot, brush, where.places[slot.ref], hidden)
+    _lay_cards(image, view.areas, where, brush)
+    for side in where.sides:
+        _veil(image, side, view.plates, brush)
+    _lay_arrow(image, view, where.places)
+    _lay_bursts(image, view, where, brush)

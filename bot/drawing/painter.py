@@ -1,0 +1,132 @@
+"""Board, hand and card as pictures: pure functions from a view to bytes. What is not in the view cannot be on the picture.
+
+`paint_board`, `paint_hand` and `paint_sheet` give PNG; `Painting` is the picture before it is encoded, for who wants to do that in
+another thread. All may be called from several threads at once and give the same bytes in each.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.view import Name, Sheet, View, Word
+from PIL import Image
+
+from bot.drawing.art import art
+from bot.drawing.cards import Brush
+from bot.drawing.cloth import HIGH, WIDE, lay_crest, table
+from bot.drawing.colors import rgb
+from bot.drawing.crests import crest_of
+from bot.drawing.endings import darken, paint_ending
+from bot.drawing.field import BOARD, Arrangement, arrange, paint_field
+from bot.drawing.frame import footer, title
+from bot.drawing.hands import paint_hand_image
+from bot.drawing.look import load_look
+from bot.drawing.palettes import emptied, encode, palette_of, sample_view
+from bot.drawing.plates import lay_plate
+from bot.drawing.sheets import paint_sheet_image
+from bot.drawing.words import Caption, Words
+
+
+@dataclass(frozen=True, slots=True)
+class Painting:
+    """A finished picture that is not yet encoded."""
+
+    game: str
+    image: Image.Image
+    close: bool = False
+    """Whether it shows one card, large: its landscape needs a palette of its own."""
+
+    def png(self) -> bytes:
+        """The picture as PNG with the game's palette."""
+        own = palette_of(load_look(self.game), self.image) if self.close else palette(self.game)
+        return encode(self.image, own)
+
+
+class _Letters:
+    """Words for the sample board, of which only the colors matter."""
+
+    def text(self, word: Word | str) -> str:
+        """Any word, as its key."""
+        return (word if isinstance(word, str) else word.key)[:6]
+
+    def name(self, name: Name) -> str:
+        """A name."""
+        return name.ja
+
+    def short(self, name: Name) -> str:
+        """A name."""
+        return name.ja
+
+
+@lru_cache(16)
+def palette(game: str) -> Image.Image:
+    """A game's palette, made once (0.3 s) from a full board, an empty one, and its landscapes."""
+    look, words, caption = load_look(game), _Letters(), Caption("ja", ("", ""))
+    view = sample_view(game, look)
+    sample = Image.new("RGB", (WIDE, 2 * HIGH + 300))
+    sample.paste(_board(view, caption, words), (0, 0))
+    sample.paste(_board(emptied(view), caption, words), (0, HIGH))
+    step = WIDE // max(1, len(look.emblems))
+    for k, (key, emblem) in enumerate(look.emblems.items()):
+        colors = (rgb(emblem.deep), rgb(emblem.light))
+        sample.paste(art(f"sample-{key}", crest_of(key), colors, (step, 300)), (k * step, 2 * HIGH))
+    return palette_of(look, sample)
+
+
+def _places(view: View) -> Arrangement:
+    return arrange(view.areas, BOARD) if view.areas else Arrangement((), {}, 0)
+
+
+def _plates(image: Image.Image, view: View, where: Arrangement, caption: Caption, brush: Brush) -> None:
+    """Each plate beside its own mat; the plates are as high as the mats."""
+    tops = {side.seat: (side.mat[1], side.mat[3]) for side in where.sides}
+    for plate in view.plates:
+        place = tops.get(plate.seat, (424, 304) if plate.seat == 0 else (80, 304))
+        lay_plate(image, plate, caption, brush.words, brush.look, place)
+
+
+def _board(view: View, caption: Caption, words: Words) -> Image.Image:
+    brush = Brush(load_look(view.game), words, caption.locale)
+    where = _places(view)
+    image = table(view.game, where.mats(view.plates)).copy()
+    paint_field(image, view, where, brush)
+    if view.ending:
+        darken(image)
+        lay_crest(image, view.game)
+        paint_ending(image, view, view.ending, caption, brush)
+    title(image, view, caption, words)
+    _plates(image, view, where, caption, brush)
+    happened = words.text(view.happened) if view.happened else ""
+    footer(image, happened, words.text(view.waits_for) if view.waits_for else "")
+    return image
+
+
+def board(view: View, caption: Caption, words: Words) -> Painting:
+    """The board of any view: a spectator's for everybody, a seat's own with the numbers that its menu uses."""
+    return Painting(view.game, _board(view, caption, words))
+
+
+def hand(view: View, caption: Caption, words: Words) -> Painting:
+    """The private picture of the seat whose view this is."""
+    return Painting(view.game, paint_hand_image(view, caption, Brush(load_look(view.game), words, caption.locale)))
+
+
+def sheet(shown: Sheet, locale: str, words: Words) -> Painting:
+    """A single card, large."""
+    return Painting(shown.game, paint_sheet_image(shown, Brush(load_look(shown.game), words, locale)), close=True)
+
+
+def paint_board(view: View, caption: Caption, words: Words) -> bytes:
+    """`board` as PNG."""
+    return board(view, caption, words).png()
+
+
+def paint_hand(view: View, caption: Caption, words: Words) -> bytes:
+    """`hand` as PNG."""
+    return hand(view, caption, words).png()
+
+
+def paint_sheet(shown: Sheet, locale: str, words: Words) -> bytes:
+    """`sheet` as PNG."""
+    return sheet(shown, locale, words).png()

@@ -1,0 +1,81 @@
+"""PNG with 256 colors, from one palette for each game.
+
+The theme's own colors are kept as they are, so that small things keep their hue; the rest is chosen once from a sample board of that
+game. To choose anew for each picture would take longer than to paint it.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+
+from engine.view import Area, Arrow, Face, Name, Plate, Slot, Stat, View, Word
+from msgspec.structs import replace
+from PIL import Image
+
+from bot.drawing.colors import GOLD, INK, NIGHT, PAPER, PAPER_DEEP, RGB, THEME, VERMILION, letter_on, mix, rgb
+from bot.drawing.look import Look
+
+_KEPT_MOST = 96
+_GRAY: RGB = (128, 128, 128)
+
+
+def _kept(look: Look) -> Iterator[RGB]:
+    """The theme's colors and the steps between them that edges of letters need."""
+    yield from THEME
+    yield from (mix(INK, PAPER, share) for share in (0.2, 0.4, 0.6, 0.8))
+    yield from (mix(VERMILION, PAPER, share) for share in (0.35, 0.7))
+    yield from (mix(GOLD, INK, share) for share in (0.3, 0.6))
+    yield from (mix(paper, INK, share) for paper in (PAPER, PAPER_DEEP) for share in (0.06, 0.12, 0.18, 0.26))
+    for emblem in look.emblems.values():
+        fill = rgb(emblem.fill)
+        yield from (fill, mix(fill, letter_on(fill), 0.5), mix(fill, INK, 0.45), mix(mix(fill, _GRAY, 0.4), NIGHT, 0.4))
+
+
+def palette_of(look: Look, sample: Image.Image) -> Image.Image:
+    """A palette, as the small picture that Pillow wants: theme first, the rest from the sample."""
+    kept = list(dict.fromkeys(_kept(look)))[:_KEPT_MOST]
+    rest = 256 - len(kept)
+    chosen = sample.quantize(rest, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).getpalette() or []
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([part for color in kept for part in color] + chosen[: rest * 3])
+    return palette
+
+
+def encode(image: Image.Image, palette: Image.Image) -> bytes:
+    """A picture as PNG, without any words about itself inside."""
+    target = io.BytesIO()
+    image.quantize(palette=palette, dither=Image.Dither.NONE).save(target, "PNG", compress_level=6)
+    return target.getvalue()
+
+
+def sample_view(game: str, look: Look) -> View:
+    """A board with every color that this game's boards have: all attributes, all states, both backs, an event."""
+    attributes = tuple(look.emblems)
+    states: tuple[tuple[str, ...], ...] = ((), *((state,) for state in look.states), ())
+
+    def face(seat: int, at: int) -> Face:
+        stats = tuple(Stat(kind, 40 - 9 * (at % 4), 30, bar=True) for kind in look.stats)
+        attribute = (attributes[at % len(attributes)],) if attributes else ()
+        return Face(
+            seat, f"sample-{seat}-{at}", Name(f"見本 {at}", f"Sample {at}"), attributes=attribute, marks=("sample",),
+            stats=stats, states=states[at % len(states)], glow="happened" if at == 2 else "", burst="−25" if at == 2 else None,
+        )  # fmt: skip
+
+    def area(seat: int, row: int) -> Area:
+        cells = (Slot(f"{seat}.{row}.{k}", (face(seat, 5 * row + k),)) for k in range(4))
+        hidden = Slot(f"{seat}.{row}.4", (Face(seat),) if row else ())
+        return Area(f"row-{row}", "grid", seat, (*cells, hidden), 5)
+
+    return View(
+        game=game, viewer=-1, turn=Word("turn"), phases=("one", "two"), phase=1,
+        plates=(Plate(0, active=True, seal="seal-turn"), Plate(1)),
+        areas=(area(1, 1), area(1, 0), area(0, 0), area(0, 1)), waiting=(0,), happened=Word("happened"), waits_for=Word("waits"),
+        arrow=Arrow("0.0.2", "1.0.2", 5),
+    )  # fmt: skip
+
+
+def emptied(view: View) -> View:
+    """The same table without a card, where cloth and light are seen best."""
+    areas = tuple(replace(area, slots=tuple(replace(slot, faces=()) for slot in area.slots)) for area in view.areas)
+    return replace(view, areas=areas, arrow=None)

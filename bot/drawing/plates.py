@@ -1,0 +1,149 @@
+"""A player's plate in the rail: seat mark and name, the score that decides the game, the zones with their counts.
+
+On paper with a vermilion edge and a seal while it is that seat's move; on night while it rests.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.view import Plate, Score, Zone
+from PIL import Image, ImageDraw
+
+from bot.drawing.colors import INK, INK_SOFT, LOW, NIGHT, PAPER, QUIET_ON_DARK, QUIET_ON_PAPER, RGB, VERMILION, mix
+from bot.drawing.icons import icon
+from bot.drawing.look import Look
+from bot.drawing.panels import blit, lay, panel
+from bot.drawing.piles import pile
+from bot.drawing.seals import answered, seal, seat_mark
+from bot.drawing.tags import tag
+from bot.drawing.text import fit, width, write, write_fit
+from bot.drawing.words import Caption, Words, seat_letter
+
+LEFT, WIDE = 16, 196
+_PAD = 14
+_SEAL = 62
+_LIFE = {"heart", "skull"}
+"""Icons that speak of life, and so may be red."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Ink:
+    """The colors of one plate."""
+
+    text: RGB
+    quiet: RGB
+    line: RGB
+    life: RGB
+
+
+_LIT = _Ink(INK, QUIET_ON_PAPER, mix(PAPER, INK, 0.27), VERMILION)
+_RESTING = _Ink(PAPER, QUIET_ON_DARK, mix(NIGHT, QUIET_ON_DARK, 0.35), LOW)
+
+
+def _first_score(image: Image.Image, score: Score, words: Words, ink: _Ink, y: int, room: float) -> None:
+    """The one number that decides the game: 56 px, its word above, its unit beside."""
+    x = LEFT + _PAD
+    if score.label:
+        write_fit(image, (x, y + 14), words.text(score.label), room, (22, 20), ink.quiet)
+    digits, px = fit(str(score.value), room - (32 if score.unit else 0), 56, 36)
+    write(image, (x, y + 55), digits, px, ink.text)
+    if score.unit:
+        write(image, (x + width(digits, px) + 6, y + 62), words.text(score.unit), 26, ink.quiet)
+
+
+def _other_score(image: Image.Image, score: Score, words: Words, look: Look, ink: _Ink, y: int) -> None:
+    """A lesser number with its icon or its word."""
+    x = float(LEFT + _PAD)
+    known = look.stats.get(score.icon)
+    sign = known.icon if known else score.icon
+    if sign:
+        blit(image, icon(sign, 26, ink.life if sign in _LIFE else ink.quiet), x, y)
+        x += 36
+    elif score.label:
+        word = words.text(score.label)
+        write(image, (x, y + 13), word, 22, ink.quiet)
+        x += width(word, 22) + 8
+    write(image, (x, y + 13), str(score.value), 34, ink.text)
+
+
+def _pips(image: Image.Image, marks: tuple[int, int], ink: _Ink, y: int) -> None:
+    """Filled of total, as a row of marks."""
+    filled, total = marks
+    step = min(28, (WIDE - 2 * _PAD) / max(1, total))
+    draw = ImageDraw.Draw(image)
+    for k in range(total):
+        x = LEFT + _PAD + k * step
+        box = (x, y, x + step - 6, y + 26)
+        draw.rounded_rectangle(box, 4, fill=ink.text if k < filled else None, outline=ink.quiet, width=2)
+
+
+def _scores(image: Image.Image, plate: Plate, words: Words, look: Look, ink: _Ink, y: int) -> None:
+    if not plate.scores:
+        return
+    first, *others = plate.scores
+    _first_score(image, first, words, ink, y, WIDE - 2 * _PAD - _SEAL - 12)
+    y += 85
+    if first.marks:
+        _pips(image, first.marks, ink, y)
+        y += 32
+    for score in others[:1]:
+        _other_score(image, score, words, look, ink, y)
+
+
+def _zones(image: Image.Image, plate: Plate, words: Words, ink: _Ink, top: int) -> None:
+    """Icon, count and word of each zone, side by side."""
+    names = [fit(words.text(f"zone-{zone.id}"), (WIDE - 16) / len(plate.zones), 22, 20) for zone in plate.zones]
+    columns = [max(54.0, width(*name)) for name in names]
+    gap = (WIDE - 16 - sum(columns)) / (len(columns) + 1)
+    x = LEFT + 8 + gap
+    for zone, name, column in zip(plate.zones, names, columns, strict=True):
+        _zone(image, zone, plate.seat, name, ink, (x + column / 2, top))
+        x += column + gap
+
+
+def _zone(image: Image.Image, zone: Zone, seat: int, name: tuple[str, int], ink: _Ink, at: tuple[float, int]) -> None:
+    middle, top = at
+    sprite = pile(zone.icon, seat, zone.count)
+    blit(image, sprite, middle - sprite.width / 2, top - 3)
+    write(image, (middle, top + 64), str(zone.count), 32, ink.text, "middle")
+    write(image, (middle, top + 90), *name, ink.quiet, "middle")
+
+
+def _stamp(image: Image.Image, plate: Plate, words: Words, top: int) -> None:
+    """The seal of the seat that is to move, or the check of the one that has answered."""
+    if plate.answered:
+        blit(image, answered(_SEAL), LEFT + WIDE - 14 - _SEAL, top + 72)
+    elif plate.seal:
+        stamp = seal(words.text(plate.seal), _SEAL)
+        blit(image, stamp, LEFT + WIDE - 14 - stamp.width, top + 72)
+
+
+def _line(image: Image.Image, y: int, ink: _Ink) -> None:
+    ImageDraw.Draw(image).rectangle((LEFT + _PAD, y, LEFT + WIDE - _PAD, y + 1), fill=ink.line)
+
+
+def lay_plate(
+    image: Image.Image, plate: Plate, caption: Caption, words: Words, look: Look, place: tuple[int, int]
+) -> None:
+    """Lays a seat's plate. ``place`` is its top and its height."""
+    top, high = place
+    lit = plate.active or plate.answered or plate.seal == "seal-won"
+    ink = _LIT if lit else _RESTING
+    if lit:
+        edge = INK_SOFT if plate.answered else VERMILION
+        lay(image, panel(WIDE, high, 16, PAPER, 255, edge, 4), LEFT, top, 16)
+    else:
+        blit(image, panel(WIDE, high, 16, NIGHT, 190), LEFT, top)
+    blit(image, seat_mark(plate.seat, seat_letter(words, plate.seat), 44), LEFT + 12, top + 12)
+    write_fit(image, (LEFT + 64, top + 34), caption.names[plate.seat], WIDE - 76, (30, 22), ink.text)
+    _line(image, top + 62, ink)
+    _scores(image, plate, words, look, ink, top + 68)
+    _stamp(image, plate, words, top)
+    foot = top + high - 110
+    if plate.zones:
+        _line(image, foot - 8, ink)
+        _zones(image, plate, words, ink, foot)
+    for k, word in enumerate(plate.tags[:1]):
+        sprite = tag(words.text(word), 24, INK, PAPER, QUIET_ON_DARK)
+        blit(image, sprite, LEFT + _PAD, foot - 46 - k * 40)

@@ -1,0 +1,137 @@
+"""A single card, large, with all that is printed on it. Lying, since a standing picture would be shown 230 px wide."""
+
+from __future__ import annotations
+
+from engine.view import Block, Sheet, Tile
+from msgspec.structs import replace
+from PIL import Image, ImageDraw
+
+from bot.drawing.cards import Brush, sprite_of
+from bot.drawing.cloth import cloth
+from bot.drawing.colors import (
+    BODY_TEXT,
+    INK,
+    INK_SOFT,
+    PAPER,
+    PAPER_DEEP,
+    QUIET_ON_DARK,
+    QUIET_ON_PAPER,
+    RGB,
+    letter_on,
+    mix,
+    rgb,
+)
+from bot.drawing.crests import crest_mask
+from bot.drawing.emblems import emblem
+from bot.drawing.look import Emblem
+from bot.drawing.panels import blit, lay, panel
+from bot.drawing.tags import tag
+from bot.drawing.text import wrap, write, write_fit
+
+_LEFT, _TOP, _WIDE, _HIGH = 560, 24, 616, 752
+_PAD = 24
+_FOOT = 744
+
+
+def _emblem_of(sheet: Sheet, brush: Brush) -> Emblem | None:
+    return next((brush.look.emblems[key] for key in sheet.face.attributes if key in brush.look.emblems), None)
+
+
+def _head(image: Image.Image, sheet: Sheet, brush: Brush, attribute: Emblem | None) -> None:
+    """Emblem, and the name in both languages."""
+    x = _LEFT + 104
+    if attribute:
+        blit(image, emblem(attribute, 68, brush.locale), _LEFT + 22, 44)
+    else:
+        x = _LEFT + _PAD
+    name = sheet.face.name
+    if name is None:
+        return
+    first, second = (name.ja, name.en) if brush.locale == "ja" else (name.en, name.ja)
+    room = _LEFT + _WIDE - _PAD - x
+    write_fit(image, (x, 66), first, room, (42, 28), INK)
+    write_fit(image, (x, 106), second, room, (26, 22), QUIET_ON_PAPER)
+
+
+def _tile(image: Image.Image, tile: Tile, brush: Brush, box: tuple[float, int, int]) -> None:
+    """A fact: its label over a number, a word or an emblem."""
+    x, y, wide = box
+    blit(image, panel(wide, 96, 12, INK), x, y)
+    middle = x + wide / 2
+    write_fit(image, (middle, y + 24), brush.words.text(tile.label), wide - 10, (24, 18), QUIET_ON_DARK, "middle")
+    if tile.emblem in brush.look.emblems:
+        blit(image, emblem(brush.look.emblems[tile.emblem], 50, brush.locale), middle - 25, y + 41)
+        return
+    word = str(tile.value) if tile.value is not None else brush.words.text(tile.word) if tile.word else "–"
+    write_fit(image, (middle, y + 66), word, wide - 12, (42, 24), PAPER, "middle")
+
+
+def _block(image: Image.Image, block: Block, brush: Brush, y: int, sizes: tuple[int, int], fill: RGB) -> int:
+    """An ability: name, mark at the right, text; returns where the next one begins. ``sizes`` are text and line."""
+    px, line = sizes
+    x, right = _LEFT + _PAD, _LEFT + _WIDE - _PAD
+    ImageDraw.Draw(image).rounded_rectangle((x, y + 4, x + 6, y + 40), 3, fill=fill)
+    room = right - x - 18
+    if block.mark:
+        chip = tag(brush.words.text(block.mark), 26, fill, letter_on(fill), pad=10, radius=8)
+        blit(image, chip, right - chip.width, y + 3)
+        room -= chip.width + 12
+    write_fit(image, (x + 18, y + 22), brush.words.text(block.name), room, (32, 24), INK)
+    y += 50
+    for text in wrap(brush.words.text(block.text), right - x - 18, px):
+        write(image, (x + 18, y + line * 0.45), text, px, BODY_TEXT)
+        y += line
+    return y + 16
+
+
+_SIZES = ((30, 40), (27, 36), (24, 32), (22, 28))
+"""Text and line of the abilities, from the usual to what the longest card needs."""
+
+
+def _text_sizes(sheet: Sheet, brush: Brush, room: int) -> tuple[int, int]:
+    """The largest size at which all abilities and the flavor fit."""
+    inside = _WIDE - 2 * _PAD - 18
+    for px, line in _SIZES:
+        high = sum(66 + line * len(wrap(brush.words.text(block.text), inside, px)) for block in sheet.blocks)
+        if sheet.flavor:
+            high += 12 + 34 * len(wrap(brush.words.name(sheet.flavor), inside, 24, 3))
+        if high <= room:
+            return px, line
+    return _SIZES[-1]
+
+
+def _flavor(image: Image.Image, sheet: Sheet, brush: Brush, y: int) -> None:
+    if sheet.flavor is None:
+        return
+    lines = wrap(brush.words.name(sheet.flavor), _WIDE - 2 * _PAD - 18, 24, 3)
+    y = max(y + 10, _FOOT - 36 - 34 * len(lines))
+    for line in lines:
+        if y < _FOOT - 20:
+            write(image, (_LEFT + _PAD, y), line, 24, QUIET_ON_PAPER)
+        y += 34
+
+
+def paint_sheet_image(sheet: Sheet, brush: Brush) -> Image.Image:
+    """The picture of a card."""
+    image = cloth(sheet.game).copy()
+    printed = replace(sheet.face, stats=tuple(replace(stat, bar=False) for stat in sheet.face.stats))
+    lay(image, sprite_of(printed, brush, 512, 752), 24, 24, 28)
+    attribute = _emblem_of(sheet, brush)
+    fill = rgb(attribute.fill) if attribute else INK_SOFT
+    lay(image, panel(_WIDE, _HIGH, 20, PAPER, 255, fill, 4), _LEFT, _TOP, 20)
+    at = (_LEFT + _WIDE - 250, _TOP + _HIGH - 250)
+    image.paste(mix(PAPER, PAPER_DEEP, 0.8), at, crest_mask(brush.look.crest, 236))
+    _head(image, sheet, brush, attribute)
+    y = 136
+    if tiles := sheet.tiles[:5]:
+        wide = (_WIDE - 2 * _PAD - 12 * (len(tiles) - 1)) / len(tiles)
+        for k, tile in enumerate(tiles):
+            _tile(image, tile, brush, (_LEFT + _PAD + k * (wide + 12), y, int(wide)))
+        y += 120
+    sizes = _text_sizes(sheet, brush, _FOOT - 24 - y)
+    for block in sheet.blocks:
+        y = _block(image, block, brush, y, sizes, fill)
+    _flavor(image, sheet, brush, y)
+    if sheet.foot:
+        write_fit(image, (_LEFT + _PAD, _FOOT), brush.words.text(sheet.foot), _WIDE - 60, (24, 20), QUIET_ON_PAPER)
+    return image
