@@ -57,6 +57,8 @@ class Event(Struct, frozen=True, omit_defaults=True):
         for key, ref, name in (("source", self.source, self.source_name), ("target", self.target, self.target_name)):
             if ref is not None:
                 values[key] = name or "@face-down"
+                if ref.place:
+                    values[f"{key}_at"] = f"@place:{ref.place}"
         if self.amount is not None:
             values["amount"] = self.amount
         values.update({f"die{i}": die for i, die in enumerate(self.dice, 1)})

@@ -31,7 +31,7 @@ class Word(Struct, frozen=True, omit_defaults=True):
     """A message key with its values, to be worded for a reader: ``Word("round", {"number": 4})``.
 
     A value is a number, a card's `Name`, or a string: ``"@key"`` stands for another message, ``"@seat:0"`` for the name of the
-    player in that seat, anything else for itself.
+    player in that seat, ``"@place:first.front.3"`` for a place, anything else for itself.
     """
 
     key: str

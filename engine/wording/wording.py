@@ -18,7 +18,7 @@ from engine.wording.bundles import bundle_for
 from engine.wording.locales import JAPANESE, chain
 
 _log = logging.getLogger(__name__)
-_SEAT = "@seat:"
+_SEAT, _PLACE = "@seat:", "@place:"
 NEUTRAL = "missing"
 """The message that stands where there is none."""
 
@@ -68,7 +68,7 @@ class Wording:
     def label(self, offer: Offer) -> str:
         """What one option is called, for a button or a menu row: a verb, a card and its place, or a number."""
         if offer.kind == "number":
-            return str(offer.atom)
+            return self.text(Word(offer.key, {"amount": int(offer.atom)})) if offer.key else str(offer.atom)
         parts = [self.name(offer.name)] if offer.name else []
         parts += [self.text(offer.key)] if offer.key else []
         parts += [self.place(offer.place)] if offer.place else []
@@ -87,6 +87,8 @@ class Wording:
             return value
         if value.startswith(_SEAT) and value[len(_SEAT) :] in ("0", "1"):
             return self.seat(int(value[len(_SEAT) :]))
+        if value.startswith(_PLACE):
+            return self.place(value[len(_PLACE) :])
         return self.text(value[1:])
 
     def _found(self, key: str, values: Mapping[str, int | str]) -> str | None:

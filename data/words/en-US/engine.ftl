@@ -68,14 +68,16 @@ verb-scissors = { janken-scissors }
 ### Questions
 
 ask-janken = Choose your sign for janken.
-waits-janken = Next: { $first } and { $second } play janken
+waits-janken = Next: { $seat } chooses a sign for janken
+waits-both-janken = Next: { $first } and { $second } play janken
 
 waits-both = Waiting for { $first } and { $second }
 waits-seat = Waiting for { $seat }
 
 ### Endings
 
-ended-resigned = Resignation
+ended-resigned = { $loser } resigned
+    .veiled = Resignation
 ended-agreed = Draw by agreement
 ended-loop = Drawn: the same steps came round without end
 
@@ -87,6 +89,19 @@ refusal-match-over = This match is over.
 refusal-not-an-act = You cannot do that right now.
 refusal-not-an-option = That cannot be chosen. Please pick one of the options shown.
 refusal-incomplete = Your choice is not complete yet. Please go on choosing.
+refusal-not-drawn = This question does not settle itself when time runs out.
+
+### Dice notation
+
+refusal-roll-empty = Please say what to roll, such as 2d6+3.
+refusal-roll-syntax = That cannot be read as dice. Examples: 2d6+3, 4d6kh3, d20 # to hit
+refusal-roll-no-dice = There is no die in that. Example: 2d6+3
+refusal-roll-too-long = That is too long. At most { $limit } characters, please.
+refusal-roll-too-many-terms = Those are too many terms. At most { $limit }, please.
+refusal-roll-too-many-dice = Those are too many dice. At most { $limit } in all, please.
+refusal-roll-sides = A die has { $low } to { $limit } sides.
+refusal-roll-keep = At most { $limit } of those dice can be kept or dropped.
+refusal-roll-number = A number added or subtracted can be { $limit } at most.
 
 problem-house-unknown = There is no house rule called “{ $option }”.
 problem-house-value = The house rule “{ $option }” cannot be set to “{ $value }”.

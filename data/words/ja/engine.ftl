@@ -43,10 +43,10 @@ die = サイコロ
 
 ### 出来事
 
-event-answered = { $seat }は選び終えました。
-event-resigned = { $seat }が投了しました。
-event-offered-draw = { $seat }が引き分けを申し込みました。
-event-accepted-draw = { $seat }が引き分けを受けました。
+event-answered = { $seat }は選び終えた。
+event-resigned = { $seat }が投了した。
+event-offered-draw = { $seat }が引き分けを申し込んだ。
+event-accepted-draw = { $seat }が引き分けを受けた。
 event-threw = じゃんけん：{ $first }は{ $word1 }、{ $second }は{ $word2 }。
 
 ### 常にできること
@@ -68,14 +68,16 @@ verb-scissors = { janken-scissors }
 ### 問いかけ
 
 ask-janken = じゃんけんの手を選んでください。
-waits-janken = 次：{ $first }と{ $second }のじゃんけん
+waits-janken = 次：{ $seat }がじゃんけんの手を選ぶ
+waits-both-janken = 次：{ $first }と{ $second }のじゃんけん
 
 waits-both = { $first }と{ $second }の選択待ち
 waits-seat = { $seat }の選択待ち
 
 ### 終わり方
 
-ended-resigned = 投了
+ended-resigned = { $loser }の投了
+    .veiled = 投了
 ended-agreed = 合意による引き分け
 ended-loop = 同じ処理が終わらないため引き分け
 
@@ -87,6 +89,19 @@ refusal-match-over = この対戦はもう終わっています。
 refusal-not-an-act = 今はそれを行えません。
 refusal-not-an-option = それは選べません。示された中から選んでください。
 refusal-incomplete = まだ選び終えていません。続きを選んでください。
+refusal-not-drawn = この問いかけは、期限が過ぎても自動では決まりません。
+
+### サイコロの式
+
+refusal-roll-empty = 振るサイコロを書いてください。例：2d6+3
+refusal-roll-syntax = サイコロの式として読めません。例：2d6+3、4d6kh3、d20 # 命中
+refusal-roll-no-dice = サイコロが一つもありません。例：2d6+3
+refusal-roll-too-long = 式が長すぎます。{ $limit }文字までです。
+refusal-roll-too-many-terms = 項が多すぎます。{ $limit }個までです。
+refusal-roll-too-many-dice = サイコロが多すぎます。全部で{ $limit }個までです。
+refusal-roll-sides = サイコロの面は{ $low }から{ $limit }までです。
+refusal-roll-keep = 残す、または除くサイコロは{ $limit }個までです。
+refusal-roll-number = 足し引きする数は{ $limit }までです。
 
 problem-house-unknown = 「{ $option }」というハウスルールはありません。
 problem-house-value = ハウスルール「{ $option }」に「{ $value }」は使えません。

@@ -45,12 +45,12 @@ def test_a_reader_of_an_unknown_language_is_spoken_to(code):
 
 def test_both_readers_of_one_event_get_their_own_language():
     event = Event("resigned", 1)
-    assert Wording("ja", names=("葵", "蓮")).event(event) == "蓮が投了しました。"
+    assert Wording("ja", names=("葵", "蓮")).event(event) == "蓮が投了した。"
     assert Wording("en-GB", names=("Aoi", "Ren")).event(event) == "Ren resigned."
 
 
 def test_players_without_names_are_east_and_west():
-    assert Wording("ja").event(Event("resigned", 0)) == "東が投了しました。"
+    assert Wording("ja").event(Event("resigned", 0)) == "東が投了した。"
     assert Wording("en-US").event(Event("resigned", 1)) == "West resigned."
 
 
