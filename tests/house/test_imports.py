@@ -115,7 +115,7 @@ def test_shared_rules_never_import_a_game():
 
 
 #: What draws or words something gets it ready-made for one viewer; what it cannot import it cannot leak.
-SECRETS = ("engine.state", "engine.happening", "engine.happenings")
+SECRETS = ("engine.state", "engine.play", "engine.match", "engine.events.Happening")
 
 
 @pytest.mark.parametrize("room", ["bot/drawing", "engine/wording", "cogs"])

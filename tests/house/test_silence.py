@@ -13,6 +13,7 @@ PAGES = {".js", ".html", ".css"}
 
 #: File and the characters that may stand in its literals, each with its reason. None of them says anything to anybody.
 MAY_STAND = {
+    "bot/drawing/palettes.py": ("見本", "a card that the palette is measured on and nobody sees"),
     "bot/drawing/text.py": (
         "々ゝゞぁぃぅぇぉっゃゅょァィゥェォッャュョー\u3040\u30ff\u3400\u4e00\u9fff",
         "where a line may break: characters that begin none, and the ranges of kana and kanji",
