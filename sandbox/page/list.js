@@ -1,0 +1,174 @@
+// The messages of the open place: only what changed is touched, and what one is reading stays where it is.
+
+import { h, icon, morph } from "./dom.js";
+import { joins, lookOf, messageNode } from "./message.js";
+import { here, isLater, ui } from "./state.js";
+import { placeName } from "./inline.js";
+import { say, sayNodes } from "./words.js";
+import { markRead, readUpTo } from "./unread.js";
+
+const AT_ONCE = 25;
+const NEAR = 60;
+
+let log;
+let rows;
+let above;
+let fresh;
+let toNewest;
+let shownPlace = null;
+let divider = "";
+let looks = new Map();
+let sticks = true;
+let backlog = null;
+let announced = "";
+
+/** Takes its elements from the page. */
+export function startList() {
+  log = document.getElementById("log");
+  rows = document.getElementById("rows");
+  above = document.getElementById("above");
+  fresh = document.getElementById("announce");
+  toNewest = document.getElementById("to-newest");
+  log.addEventListener("scroll", () => {
+    sticks = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
+    toNewest.hidden = sticks;
+  });
+  toNewest.addEventListener("click", scrollToEnd);
+  new ResizeObserver(() => sticks && scrollToEnd()).observe(log);
+  new ResizeObserver(() => sticks && scrollToEnd()).observe(rows);
+}
+
+function scrollToEnd() {
+  log.scrollTop = log.scrollHeight;
+  toNewest.hidden = true;
+}
+
+/** Draws the open place. */
+export function drawList() {
+  const place = here();
+  const key = place && `${ui.person}/${place.id}`;
+  if (key !== shownPlace) begin(key, place);
+  drawAbove(place);
+  const names = [...(ui.mine?.people ?? []).map((person) => person.display_name), ...(ui.mine?.threads ?? []).map((thread) => thread.name)];
+  const messages = place?.messages ?? [];
+  keepPlace(() => patch(messages, JSON.stringify(names)));
+  announce(messages);
+  if (place && document.visibilityState === "visible") markRead(ui.person, place);
+  showTarget();
+}
+
+function begin(key, place) {
+  shownPlace = key;
+  divider = place ? readUpTo(ui.person, place.id) : "";
+  looks = new Map();
+  rows.replaceChildren();
+  sticks = true;
+  announced = place?.messages.at(-1)?.id ?? "";
+  log.setAttribute("aria-label", place ? say("messages", { place: placeName(place.id) }) : "");
+}
+
+function drawAbove(place) {
+  toNewest.replaceChildren(icon("down"), say("messages.toNewest"));
+  const nodes = [];
+  if (!ui.mine) nodes.push(h("p", { class: "hint" }, say(ui.away ? "sandbox.away" : "loading")));
+  else if (!place) nodes.push(...leftServer());
+  else if (place.messages.length >= ui.limit && ui.limit < 500) nodes.push(earlier());
+  else nodes.push(...firstWords(place));
+  const next = h("div", { id: "above" }, nodes);
+  morph(above, next);
+}
+
+const leftServer = () => [
+  h("h2", null, say("left.title")),
+  h("button", { type: "button", class: "button primary", "data-act": "join" }, say("left.join")),
+];
+
+const earlier = () => h("button", { type: "button", class: "button secondary", "data-act": "earlier" }, say("messages.earlier"));
+
+function firstWords(place) {
+  const hint = place.kind === "dm" ? sayNodes("first.direct", { bot: place.name }) : sayNodes("first.hint", { key: slashKey() });
+  return [h("h2", null, say("first.title", { place: placeName(place.id) })), h("p", { class: "hint" }, hint)];
+}
+
+const slashKey = () => h("button", { type: "button", class: "key", "data-act": "slash" }, h("kbd", null, "/"));
+
+/** Makes the rows equal to the messages; of many new ones the latest at once and the rest in small portions, so that nothing waits. */
+function patch(messages, names) {
+  clearTimeout(backlog);
+  const before = new Map(messages.map((message, index) => [message.id, messages[index - 1]]));
+  const missing = messages.filter((message) => !looks.has(message.id));
+  const waiting = new Set(missing.slice(0, Math.max(0, missing.length - AT_ONCE)).map((message) => message.id));
+  const kept = new Set(messages.map((message) => message.id));
+  for (const row of [...rows.children]) if (!kept.has(row.dataset.key) && row.dataset.key) drop(row);
+  let next = null;
+  for (const message of messages.toReversed()) {
+    if (!waiting.has(message.id)) next = place(message, joins(message, before.get(message.id)), names, next);
+  }
+  placeDivider(messages);
+  if (waiting.size) backlog = setTimeout(() => keepPlace(() => patch(messages, names)));
+}
+
+function drop(row) {
+  looks.delete(row.dataset.key);
+  row.remove();
+}
+
+/** Puts a message before `next`, anew only where its look has changed; returns its node. */
+function place(message, joined, names, next) {
+  const look = lookOf(message, joined, names);
+  let row = rows.querySelector(`:scope > [data-key="${message.id}"]`);
+  if (!row) {
+    row = messageNode(message, joined);
+    rows.insertBefore(row, next);
+  } else if (looks.get(message.id) !== look) {
+    row = redraw(row, messageNode(message, joined));
+  }
+  looks.set(message.id, look);
+  return row;
+}
+
+/** Changes a row in place; the focus stays in the message even where what had it is gone. */
+function redraw(row, next) {
+  const focused = row.contains(document.activeElement) ? document.activeElement : null;
+  const changed = morph(row, next);
+  const lost = focused && (!focused.isConnected || focused.disabled || document.activeElement !== focused);
+  if (lost) (changed.querySelector(".content .button:not(:disabled), .content .menu:not(:disabled)") ?? changed).focus({ preventScroll: true });
+  return changed;
+}
+
+function placeDivider(messages) {
+  rows.querySelector(":scope > .divider")?.remove();
+  if (!divider) return;
+  const first = messages.find((message) => isLater(message.id, divider) && message.author.name !== ui.person);
+  const row = first && rows.querySelector(`:scope > [data-key="${first.id}"]`);
+  if (row?.previousElementSibling) row.before(h("li", { class: "divider", role: "separator" }, say("messages.new")));
+}
+
+/** Runs a change; afterwards the end, or what was at the top of the window, is where it was. */
+function keepPlace(change) {
+  const anchor = sticks ? null : [...rows.children].find((row) => row.getBoundingClientRect().bottom > log.getBoundingClientRect().top);
+  const top = anchor?.getBoundingClientRect().top;
+  change();
+  if (sticks) scrollToEnd();
+  else if (anchor?.isConnected) log.scrollTop += anchor.getBoundingClientRect().top - top;
+}
+
+/** Reads new messages out, politely; edits are not read, a board is edited too often. */
+function announce(messages) {
+  const news = messages.filter((message) => isLater(message.id, announced) && message.author.name !== ui.person);
+  if (!news.length) return;
+  announced = messages.at(-1).id;
+  fresh.append(...news.map((message) => h("p", null, `${message.author.display_name}: ${message.text}`)));
+  while (fresh.children.length > 5) fresh.firstChild.remove();
+}
+
+function showTarget() {
+  const row = ui.target && rows.querySelector(`:scope > [data-key="${ui.target}"]`);
+  if (!row) return;
+  ui.target = null;
+  sticks = false;
+  row.scrollIntoView({ block: "center" });
+  row.focus({ preventScroll: true });
+  row.classList.add("target");
+  setTimeout(() => row.classList.remove("target"), 2000);
+}

@@ -1,0 +1,45 @@
+// The page's own words, in the reader's language. They stand in words/*.json; what the bot says comes as it is.
+
+const FILES = { ja: "words/ja.json", "en-US": "words/en-US.json" };
+const FALLBACK = "en-US";
+
+const tables = {};
+let locale = FALLBACK;
+
+/** Reads both languages, so that a switch of person needs no waiting. */
+export async function loadWords() {
+  const read = async ([code, file]) => {
+    tables[code] = await (await fetch(new URL(file, import.meta.url))).json();
+  };
+  await Promise.all(Object.entries(FILES).map(read));
+}
+
+/** Chooses the language by Discord's locale code; any other than Japanese reads English. */
+export function speak(code) {
+  locale = code in tables ? code : FALLBACK;
+  document.documentElement.lang = locale;
+}
+
+/** The language that is spoken now, for dates and numbers. */
+export const language = () => locale;
+
+/** A sentence; `values` fill its {names}, and `count` also chooses singular or plural. */
+export function say(key, values = {}) {
+  return pattern(key, values).replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
+}
+
+/** A sentence with nodes in it, as a list that an element takes as children. */
+export function sayNodes(key, values) {
+  return pattern(key, values)
+    .split(/(\{\w+\})/)
+    .map((part) => (/^\{\w+\}$/.test(part) ? values[part.slice(1, -1)] : part));
+}
+
+/** Whether there is a sentence under this key. */
+export const knows = (key) => key in tables[locale];
+
+function pattern(key, values) {
+  const found = tables[locale]?.[key] ?? tables[FALLBACK]?.[key] ?? key;
+  if (typeof found === "string") return found;
+  return found[new Intl.PluralRules(locale).select(values.count)] ?? found.other;
+}

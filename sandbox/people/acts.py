@@ -1,0 +1,36 @@
+"""Everything that a person can do, by the word under which the API knows it."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from sandbox.people import commands, components, forms, life
+from sandbox.people.desk import Desk
+from sandbox.people.refusal import Refused
+from sandbox.wire import Json
+from sandbox.world.person import Person
+
+Act: TypeAlias = Callable[[Desk, Person, Json], Awaitable[Json]]
+
+ACTS: dict[str, Act] = {
+    "command": commands.command,
+    "autocomplete": commands.autocomplete,
+    "context": commands.context,
+    "press": components.press,
+    "select": components.select,
+    "submit": forms.submit,
+    "close": forms.close,
+    "say": life.say,
+    "dismiss": life.dismiss,
+    "settings": life.settings,
+    "leave": life.leave,
+    "join": life.join,
+    "dm": life.dm,
+}
+
+
+async def act(desk: Desk, name: str, verb: str, body: Json) -> Json:
+    """Lets a person do something. Raises `Refused`."""
+    person = desk.person(name)
+    if verb not in ACTS:
+        raise Refused("bad_request", f"no act {verb!r}")
+    return await ACTS[verb](desk, person, body)

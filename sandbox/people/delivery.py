@@ -1,0 +1,153 @@
+"""An act becomes an interaction, is sent over the gateway, and comes to an answer."""
+
+import asyncio
+import contextlib
+import secrets
+
+from sandbox.numbers import ORDINARY_PERMISSIONS, ChannelType, CommandType, InteractionType, Permission
+from sandbox.people.desk import Desk
+from sandbox.people.refusal import Refused
+from sandbox.wire import Json, iso
+from sandbox.world.interaction import Interaction
+from sandbox.world.media import LARGEST
+from sandbox.world.permissions import bot_permissions
+from sandbox.world.person import Person
+
+PATIENCE = 15.0
+"""Seconds of real time for which ``"wait": "answer"`` waits."""
+
+WAITS = ("none", "acknowledged", "answer")
+
+
+async def deliver(
+    desk: Desk,
+    person: Person,
+    channel: Json,
+    kind: InteractionType,
+    data: Json,
+    *,
+    wait: str = "acknowledged",
+    **more: object,
+) -> Json:
+    """Sends an interaction and returns the act's answer. Raises `Refused` where no bot is there to take it.
+
+    `more`: ``message`` (of the pressed component), ``source`` (the interaction that opened a form).
+    """
+    if wait not in WAITS:
+        raise Refused("bad_request", f"wait must be one of {WAITS}")
+    message, source = more.get("message"), more.get("source")
+    payload = _payload(desk, person, channel, kind, data)
+    if isinstance(message, dict):
+        payload["message"] = message
+    interaction = _record(desk, person, payload, message if isinstance(message, dict) else None)
+    if isinstance(source, Interaction):
+        interaction.metadata["triggering_interaction_metadata"] = source.metadata
+    waits = desk.flight.depart(interaction)
+    if desk.world.emit("INTERACTION_CREATE", channel.get("guild_id"), payload) == 0:
+        raise Refused("bot_absent")
+    with contextlib.suppress(TimeoutError):
+        if wait == "answer":
+            await asyncio.wait_for(waits.answered.wait(), PATIENCE)
+        elif wait == "acknowledged":
+            await waits.settled.wait()
+    return report(person, interaction)
+
+
+def _payload(desk: Desk, person: Person, channel: Json, kind: InteractionType, data: Json) -> Json:
+    world = desk.world
+    guild_id = channel.get("guild_id")
+    payload: Json = {
+        "id": world.ids.next(),
+        "application_id": world.app["id"],
+        "type": int(kind),
+        "token": secrets.token_urlsafe(48),
+        "version": 1,
+        "data": data,
+        "channel": channel | {"permissions": str(int(ORDINARY_PERMISSIONS))},
+        "channel_id": channel["id"],
+        "locale": person.locale,
+        "entitlements": [],
+        "entitlement_sku_ids": [],
+        "app_permissions": str(int(bot_permissions(world, channel))),
+        "authorizing_integration_owners": {"0": guild_id or "0"},
+        "attachment_size_limit": LARGEST,
+        "context": 1 if channel["type"] == ChannelType.DM else 0,
+    }
+    if guild_id is None:
+        return payload | {"user": person.user}
+    return payload | _guild_part(desk, person)
+
+
+def _guild_part(desk: Desk, person: Person) -> Json:
+    world = desk.world
+    member = world.member(person.id)
+    if member is None:
+        raise Refused("not_member", person.name)
+    permissions = ORDINARY_PERMISSIONS
+    if person.id == world.guild["owner_id"]:
+        permissions |= Permission.ADMINISTRATOR
+    locale = world.guild["preferred_locale"]
+    return {
+        "guild_id": world.guild_id,
+        "guild": {"id": world.guild_id, "locale": locale, "features": world.guild["features"]},
+        "guild_locale": locale,
+        "member": member | {"permissions": str(int(permissions))},
+    }
+
+
+def _record(desk: Desk, person: Person, payload: Json, message: Json | None) -> Interaction:
+    data = payload["data"]
+    metadata: Json = {
+        "id": payload["id"],
+        "type": payload["type"],
+        "user": person.user,
+        "authorizing_integration_owners": payload["authorizing_integration_owners"],
+    }
+    if payload["type"] == InteractionType.COMPONENT and message is not None:
+        metadata["interacted_message_id"] = message["id"]
+    return Interaction(
+        id=payload["id"],
+        token=payload["token"],
+        type=payload["type"],
+        person=person.name,
+        channel=payload["channel_id"],
+        created=desk.world.clock.now(),
+        metadata=metadata,
+        command_name=_full_name(data) if "name" in data else None,
+        command_type=data.get("type", int(CommandType.CHAT)),
+        message=message["id"] if message is not None else None,
+    )
+
+
+def _full_name(data: Json) -> str:
+    names, options = [data["name"]], data.get("options") or []
+    while options and options[0]["type"] in {1, 2}:
+        names.append(options[0]["name"])
+        options = options[0].get("options") or []
+    return " ".join(names)
+
+
+def report(person: Person, interaction: Interaction) -> Json:
+    """The answer to an act: how and when the bot has acknowledged it, and what came of it."""
+    done = interaction.acknowledged
+    return {
+        "interaction": {"id": interaction.id, "type": interaction.type},
+        "acknowledged": None if done is None else {"type": done.type, "ms": done.ms, "at": iso(done.at)},
+        "error": "no_answer" if interaction.expired else None,
+        "message": interaction.original,
+        "ephemeral": interaction.ephemeral,
+        "modal": modal(interaction) if interaction.modal else None,
+        "choices": None if interaction.choices is None else [shown(person, one) for one in interaction.choices],
+    }
+
+
+def modal(interaction: Interaction) -> Json:
+    """An open form."""
+    form = interaction.modal or {}
+    return {"id": interaction.id} | {key: form[key] for key in ("custom_id", "title", "components")}
+
+
+def shown(person: Person, choice: Json) -> Json:
+    """A choice with its name in a person's language."""
+    names = choice.get("name_localizations") or {}
+    return {"name": choice["name"], "display": names.get(person.locale, choice["name"]), "value": choice["value"]}

@@ -1,0 +1,96 @@
+"""What people do besides answering the bot: write, put away, set, leave and come back."""
+
+from sandbox.numbers import LOCALES, THREADS
+from sandbox.people.desk import Desk
+from sandbox.people.refusal import Refused, field, text
+from sandbox.people.views import View
+from sandbox.wire import Json
+from sandbox.world.channels import find_dm, open_dm
+from sandbox.world.messages import new_message, publish, take_away, write
+from sandbox.world.person import Person
+from sandbox.world.threads import add_member, wake_thread
+
+
+async def say(desk: Desk, person: Person, body: Json) -> Json:
+    """Writes an ordinary message."""
+    channel, content = desk.channel(person, text(body, "channel")), text(body, "content")
+    if not content.strip() or len(content) > 2000:
+        raise Refused("bad_request", "content must have 1 to 2000 characters")
+    if channel["type"] in THREADS:
+        metadata = channel["thread_metadata"]
+        if metadata["locked"] and metadata["archived"]:
+            raise Refused("cannot_send", channel["id"])
+        wake_thread(desk.world, channel)
+        add_member(desk.world, channel, person.id)
+    message = new_message(desk.world, channel, person.user, 0)
+    write(desk.world, message, {"content": content}, [])
+    publish(desk.world, message)
+    return View(desk, person).message(message)
+
+
+async def dismiss(desk: Desk, person: Person, body: Json) -> Json:
+    """Puts an ephemeral message away."""
+    message = desk.message(person, text(body, "message"))
+    if message["id"] not in desk.world.readers:
+        raise Refused("not_ephemeral", message["id"])
+    take_away(desk.world, message)
+    return {}
+
+
+async def settings(desk: Desk, person: Person, body: Json) -> Json:
+    """Changes whether DMs are taken, the language, the display name."""
+    if "locale" in body and body["locale"] not in LOCALES:
+        raise Refused("bad_locale", str(body["locale"]))
+    if "dm" in body:
+        person.takes_dms = bool(field(body, "dm", bool))
+    if "locale" in body:
+        person.locale = text(body, "locale")
+    if "display_name" in body:
+        person.user["global_name"] = text(body, "display_name")[:32] or None
+        _tell_name(desk, person)
+    return _keep(desk, person)
+
+
+def _tell_name(desk: Desk, person: Person) -> None:
+    """A new name stands on old messages too, as it does in Discord."""
+    for message in desk.world.messages.values():
+        if message["author"]["id"] == person.id:
+            message["author"] = person.user
+    dm = find_dm(desk.world, person)
+    if dm is not None:
+        dm["recipients"] = [person.user]
+        desk.world.keep_channel(dm)
+    member = desk.world.member(person.id)
+    if member is not None:
+        desk.world.emit("GUILD_MEMBER_UPDATE", desk.world.guild_id, member | {"guild_id": desk.world.guild_id})
+
+
+async def leave(desk: Desk, person: Person, body: Json) -> Json:
+    """Leaves the server."""
+    del body
+    if person.is_member:
+        person.is_member = False
+        data = {"guild_id": desk.world.guild_id, "user": person.user}
+        desk.world.emit("GUILD_MEMBER_REMOVE", desk.world.guild_id, data)
+    return _keep(desk, person)
+
+
+async def join(desk: Desk, person: Person, body: Json) -> Json:
+    """Comes back to the server."""
+    del body
+    if not person.is_member:
+        person.is_member = True
+        member = desk.world.member(person.id) or {}
+        desk.world.emit("GUILD_MEMBER_ADD", desk.world.guild_id, member | {"guild_id": desk.world.guild_id})
+    return _keep(desk, person)
+
+
+async def dm(desk: Desk, person: Person, body: Json) -> Json:
+    """Opens one's DM with the bot."""
+    del body
+    return View(desk, person).channel(open_dm(desk.world, person), messages=50)
+
+
+def _keep(desk: Desk, person: Person) -> Json:
+    desk.world.keep_person(person)
+    return View(desk, person).person(person)

@@ -1,0 +1,42 @@
+"""What the bot may do in a channel."""
+
+from sandbox.errors import MISSING_ACCESS, MISSING_PERMISSIONS, ApiError
+from sandbox.numbers import ORDINARY_PERMISSIONS, ChannelType, Permission
+from sandbox.wire import Json
+from sandbox.world.world import World
+
+DENIABLE = {
+    permission.name.lower(): permission
+    for permission in Permission
+    if permission is not Permission.ADMINISTRATOR and permission.name is not None
+}
+"""Permissions by the name under which a tester takes them away."""
+
+
+def bot_permissions(world: World, channel: Json) -> Permission:
+    """The bot's permissions in a channel; a thread has its channel's."""
+    if channel["type"] == ChannelType.DM:
+        return ORDINARY_PERMISSIONS
+    place = world.channels[channel["parent_id"]] if channel.get("parent_id") else channel
+    denied = Permission(0)
+    for overwrite in place.get("permission_overwrites", []):
+        if overwrite["id"] in {world.bot["id"], world.guild_id}:
+            denied |= Permission(int(overwrite["deny"]))
+    return ORDINARY_PERMISSIONS & ~denied
+
+
+def require(world: World, channel: Json, *wanted: Permission) -> None:
+    """Raises Discord's 50001 where the bot cannot see the channel, and 50013 where it may not do this."""
+    has = bot_permissions(world, channel)
+    if not has & Permission.VIEW_CHANNEL:
+        raise ApiError(MISSING_ACCESS)
+    if any(not has & permission for permission in wanted):
+        raise ApiError(MISSING_PERMISSIONS)
+
+
+def deny(world: World, channel: Json, denied: Permission) -> None:
+    """Replaces what the bot may not do in a channel."""
+    overwrite = {"id": world.bot["id"], "type": 1, "allow": "0", "deny": str(int(denied))}
+    channel["permission_overwrites"] = [overwrite] if denied else []
+    world.keep_channel(channel)
+    world.emit("CHANNEL_UPDATE", world.guild_id, channel)
