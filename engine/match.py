@@ -6,10 +6,9 @@ events for each viewer. An answer that is not an option is a `Refusal` and chang
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
-from msgspec import Struct
 
 from engine.catalog import DeckList
 from engine.decision import NOTHING, Decision, Offer, Path, Prompt, Step, decision_id
@@ -19,7 +18,7 @@ from engine.play import Play, run
 from engine.refusal import Refusal, Unfit
 from engine.state import Outcome, State
 from engine.stream import open_stream
-from engine.view import FIRST, PUBLIC, SEATS, SECOND, View
+from engine.view import FIRST, PUBLIC, SEATS, SECOND, Name, View
 
 AnyGame = Game[State, AnyTable]
 
@@ -31,16 +30,34 @@ _encoder = msgspec.json.Encoder()
 _decoders: dict[type[State], msgspec.json.Decoder[State]] = {}
 
 
-class Events(Struct, frozen=True):
-    """What one action made happen, for each viewer."""
+class Events:
+    """What one action made happen, for each viewer; made when a viewer asks, since most actions are watched by few."""
 
-    first: tuple[Event, ...]
-    second: tuple[Event, ...]
-    public: tuple[Event, ...]
+    __slots__ = ("_happenings", "_name_of")
+
+    def __init__(self, happenings: list[Happening], name_of: Callable[[str], Name | None]) -> None:
+        self._happenings = happenings
+        self._name_of = name_of
 
     def of(self, viewer: int) -> tuple[Event, ...]:
         """The events of one viewer."""
-        return (self.public, self.first, self.second)[viewer + 1]
+        events = (seen_by(happening, viewer, self._name_of) for happening in self._happenings)
+        return tuple(event for event in events if event is not None)
+
+    @property
+    def first(self) -> tuple[Event, ...]:
+        """The first seat's events."""
+        return self.of(FIRST)
+
+    @property
+    def second(self) -> tuple[Event, ...]:
+        """The second seat's events."""
+        return self.of(SECOND)
+
+    @property
+    def public(self) -> tuple[Event, ...]:
+        """What everybody may know."""
+        return self.of(PUBLIC)
 
 
 class Match:
@@ -140,7 +157,8 @@ class Match:
     def apply_unseen(self, seat: int, path: Path) -> None:
         """Give an answer that was taken from the tree, without events: for a search that applies thousands."""
         self._answer(seat, path)
-        run(Play(self.state, self.table, None), self.game.scripts, self.game.settle)
+        if not self.state.waits():
+            run(Play(self.state, self.table, None), self.game.scripts, self.game.settle)
 
     def _answer(self, seat: int, path: Path) -> None:
         prompt = self.state.prompts[seat]
@@ -190,13 +208,11 @@ class Match:
 
     def recent(self) -> Events:
         """What the last action made happen."""
-        return Events(*(self.heard(viewer) for viewer in (FIRST, SECOND, PUBLIC)))
+        return Events(self.state.recent, self.table.catalog.name_of)
 
     def heard(self, viewer: int) -> tuple[Event, ...]:
         """What one viewer may know of the last action."""
-        name_of = self.table.catalog.name_of
-        events = (seen_by(happening, viewer, name_of) for happening in self.state.recent)
-        return tuple(event for event in events if event is not None)
+        return self.recent().of(viewer)
 
     def view(self, viewer: int) -> View:
         """What a seat, or everybody (`PUBLIC`), may see now."""

@@ -26,12 +26,14 @@ F = TypeVar("F", bound=Frame)
 class Play(Generic[S, T]):
     """A state on the move with the table that it is played on. ``log`` is None where nobody looks (a search)."""
 
-    __slots__ = ("log", "state", "table")
+    __slots__ = ("asked", "log", "state", "table")
 
     def __init__(self, state: S, table: T, log: list[Happening] | None) -> None:
         self.state = state
         self.table = table
         self.log = log
+        self.asked = False
+        """Whether a decision was opened, so that the run stops."""
 
     def push(self, frame: Frame) -> None:
         """Let this frame run before the present one goes on."""
@@ -62,6 +64,7 @@ class Play(Generic[S, T]):
     def ask(self, seat: int, kind: str, args: tuple[Atom, ...] = (), auto: Path = ()) -> None:
         """Open a decision for a seat; the run stops until every open decision is answered."""
         state = self.state
+        self.asked = True
         state.asked[seat] += 1
         state.prompts[seat] = Prompt(state.asked[seat], kind, args, auto)
 
@@ -100,7 +103,7 @@ def run(play: Play[S, T], scripts: Scripts[Play[S, T]], settle: Callable[[Play[S
     state = play.state
     stack = state.stack
     left = FRAME_BOUND
-    while stack and state.outcome is None and not state.waits():
+    while stack and not play.asked:
         frame = stack[-1]
         steps = scripts[type(frame)]
         pc = frame.pc

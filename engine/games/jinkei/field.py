@@ -5,6 +5,8 @@ Cells of a seat are numbered line by line: front line first, columns from 1 in o
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from engine.catalog import Catalog
 from engine.game import Table
 from engine.games.jinkei.cards import JinkeiCard
@@ -31,6 +33,8 @@ class JinkeiTable(Table[JinkeiCard, JinkeiHouse]):
         self.around = tuple(self._near(cell, diagonal=True) for cell in range(self.size))
         self.reach = tuple(tuple(self._reach(cell, flying) for cell in range(self.size)) for flying in (False, True))
         """By flying and attacker's cell: the enemy cells in reach."""
+        self.reach_bits = tuple(tuple(bits(cells) for cells in by_cell) for by_cell in self.reach)
+        self.around_bits = tuple(bits(cells) for cells in self.around)
 
     def is_front(self, cell: int) -> bool:
         """Whether a cell is on the front line."""
@@ -63,3 +67,17 @@ class JinkeiTable(Table[JinkeiCard, JinkeiHouse]):
             if (flying or not far) and aside <= (self.house.long_range_columns if far else 1):
                 reached.append(target)
         return tuple(reached)
+
+
+def bits(cells: Iterable[int]) -> int:
+    """A set of cells as one number, so that sets are compared at once."""
+    return sum(1 << cell for cell in cells)
+
+
+def occupied(side: Sequence[int]) -> int:
+    """The cells of a side on which somebody stands, as bits."""
+    found = 0
+    for cell, fighter in enumerate(side):
+        if fighter >= 0:
+            found |= 1 << cell
+    return found

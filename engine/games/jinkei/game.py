@@ -97,7 +97,8 @@ class Jinkei(Game[JinkeiState, JinkeiTable]):
 
     def settle(self, play: JinkeiPlay) -> None:
         """A side without characters ends the action phase. Rule G2-22."""
-        wiped_out(play)
+        if 0 in play.state.left:
+            wiped_out(play)
 
     def resign(self, play: JinkeiPlay, seat: int) -> None:
         """Who gives up loses; once a side is wiped out the winner stands, and only the prize is given up."""

@@ -14,6 +14,8 @@ from engine.games.jinkei.state import NOBODY, Fighter, JinkeiState, Opening, oth
 from engine.stream import Stream
 
 _WON = 1000.0
+_EAGER = 1.2
+"""How much more an enemy's loss counts than one's own: who never risks an even exchange never wins."""
 
 
 def forget(state: JinkeiState, seat: int) -> JinkeiState:
@@ -65,8 +67,10 @@ def measure(table: JinkeiTable, state: JinkeiState, seat: int) -> float:
     if state.victor != NOBODY or state.outcome is not None:
         return _settled(table, state, seat)
     if not state.round:
-        return _side(table, state, _placed(table, state, seat))
-    return _side(table, state, state.field[seat]) - _side(table, state, state.field[other(seat)])
+        placed = _placed(table, state, seat)
+        return _worth(table, state, placed) + _pressure(table, state, seat, placed)
+    own, enemy = state.field[seat], state.field[other(seat)]
+    return _worth(table, state, own) - _EAGER * _worth(table, state, enemy) + _pressure(table, state, seat, own)
 
 
 def _settled(table: JinkeiTable, state: JinkeiState, seat: int) -> float:
@@ -88,16 +92,31 @@ def _placed(table: JinkeiTable, state: JinkeiState, seat: int) -> list[int]:
     return side
 
 
-def _side(table: JinkeiTable, state: JinkeiState, placed: list[int]) -> float:
+def _worth(table: JinkeiTable, state: JinkeiState, side: list[int]) -> float:
+    """What characters are worth: that they live, their HP, and what they strike with."""
     worth = 0.0
-    for cell, number in enumerate(placed):
+    for number in side:
         if number == NOBODY:
             continue
         fighter = state.fighters[number]
         card = table.cards[fighter.card]
-        front = table.is_front(cell)
-        worth += 14 + fighter.hp * (0.5 if front else 0.55)
-        reach = card.ap * (0.3 if front else 0.22 if FLYING in card.skills else 0.08)
-        worth += reach * (0.4 if state.lasting and state.is_sideways(number) else 1)
-        worth += 3 * (INSTANT_DEATH in card.skills and front) + 2 * (SELF_REPAIR in card.skills)
+        worth += 12 + fighter.hp * 0.5 + card.ap * 0.15
+        worth += 3 * (INSTANT_DEATH in card.skills) + 2 * (SELF_REPAIR in card.skills)
+        worth -= 4 * bool(state.lasting and state.is_sideways(number))
     return worth
+
+
+def _pressure(table: JinkeiTable, state: JinkeiState, seat: int, side: list[int]) -> float:
+    """How many of a seat's characters reach an enemy, and how near the others are: who moves up may strike at once."""
+    enemy = state.field[other(seat)] or range(table.size)  # before both are shown, somebody may stand anywhere
+    columns = [cell % table.columns for cell, number in enumerate(enemy) if number != NOBODY]
+    pressure = 0.0
+    for cell, number in enumerate(side):
+        if number == NOBODY:
+            continue
+        card = table.cards[state.fighters[number].card]
+        if any(enemy[target] != NOBODY for target in table.reach[FLYING in card.skills][cell]):
+            pressure += 1 + card.ap * 0.1
+        else:
+            pressure -= min(abs(column - cell % table.columns) for column in columns) + (not table.is_front(cell))
+    return pressure

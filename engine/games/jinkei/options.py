@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.decision import DONE, Atom, Offer, Path, Prompt, Step, assign, pick, span
 from engine.games.jinkei.cards import BEATS, FLYING, INSTANT_DEATH
-from engine.games.jinkei.field import JinkeiTable
+from engine.games.jinkei.field import JinkeiTable, occupied
 from engine.games.jinkei.state import NOBODY, JinkeiState, other
 
 VERBS = (
@@ -34,31 +34,57 @@ def step(table: JinkeiTable, state: JinkeiState, seat: int, prompt: Prompt, pref
 
 
 def _act(table: JinkeiTable, state: JinkeiState, seat: int, prompt: Prompt, prefix: Path) -> Step:
-    if not prefix:
-        verbs = [verb for verb in ("attack", "slay", "move", "support") if _sources(table, state, seat, verb)]
-        if table.house.allow_pass or not verbs:
-            verbs.append("pass")
-        return pick(verbs)
-    return _action(table, state, seat, prefix, _sources(table, state, seat, str(prefix[0])))
+    if prefix:
+        return _action(table, state, seat, prefix)
+    verbs = _verbs(table, state, seat, _able(state, seat))
+    if table.house.allow_pass or not verbs:
+        verbs.append("pass")
+    return pick(verbs)
 
 
 def _follow(table: JinkeiTable, state: JinkeiState, seat: int, prompt: Prompt, prefix: Path) -> Step:
     mover = table.cells[str(prompt.args[0])]
     if not prefix:
         return pick([*follow_ups(table, state, seat, mover), "stop"])
-    return _action(table, state, seat, prefix, [mover])
+    if len(prefix) == 1 and prefix[0] != "stop":
+        return pick([prompt.args[0]])
+    return _action(table, state, seat, prefix)
 
 
 def follow_ups(table: JinkeiTable, state: JinkeiState, seat: int, mover: int) -> list[str]:
     """What the character that moved may still do: attack or support, itself alone. Rules G2-15, A2-5."""
-    return [verb for verb in ("attack", "slay", "support") if _targets(table, state, seat, verb, mover)]
+    return [verb for verb in _verbs(table, state, seat, [mover]) if verb != "move"]
 
 
-def _action(table: JinkeiTable, state: JinkeiState, seat: int, prefix: Path, sources: list[int]) -> Step:
+def _able(state: JinkeiState, seat: int) -> list[int]:
+    """Own cells whose character is not sideways. Rule G2-31."""
+    side = state.field[seat]
+    if not state.lasting:
+        return [cell for cell, fighter in enumerate(side) if fighter != NOBODY]
+    return [cell for cell, fighter in enumerate(side) if fighter != NOBODY and not state.is_sideways(fighter)]
+
+
+def _verbs(table: JinkeiTable, state: JinkeiState, seat: int, able: list[int]) -> list[str]:
+    """What characters on these cells can do. Occupied cells are compared as bits: this is asked at every turn."""
+    side, cards, fighters = state.field[seat], table.cards, state.fighters
+    own, enemy = occupied(side), occupied(state.field[other(seat)])
+    attack = slay = support = False
+    for cell in able:
+        skills = cards[fighters[side[cell]].card].skills
+        if table.reach_bits[FLYING in skills][cell] & enemy:
+            attack = True
+            slay = slay or INSTANT_DEATH in skills
+        support = support or table.around_bits[cell] & own != 0
+    offered = (("attack", attack), ("slay", slay), ("move", bool(able)), ("support", support))
+    return [verb for verb, possible in offered if possible]
+
+
+def _action(table: JinkeiTable, state: JinkeiState, seat: int, prefix: Path) -> Step:
     verb = str(prefix[0])
     if len(prefix) == _LENGTHS[verb]:
         return DONE
     if len(prefix) == 1:
+        sources = [cell for cell in _able(state, seat) if _targets(table, state, seat, verb, cell)]
         return pick([table.names[cell] for cell in sources])
     source = table.cells[str(prefix[1])]
     if len(prefix) == 2:  # verb and source are chosen, the target is not
@@ -66,24 +92,16 @@ def _action(table: JinkeiTable, state: JinkeiState, seat: int, prefix: Path, sou
     return span(1, state.fighters[state.field[seat][source]].hp)
 
 
-def _sources(table: JinkeiTable, state: JinkeiState, seat: int, verb: str) -> list[int]:
-    """Own cells from which this can be done."""
-    return [cell for cell, _ in state.living(seat) if _targets(table, state, seat, verb, cell)]
-
-
-def _targets(table: JinkeiTable, state: JinkeiState, seat: int, verb: str, source: int) -> list[int]:
-    """Cells at which this can be done from an own cell: all of them, and none where the character cannot act."""
+def _targets(table: JinkeiTable, state: JinkeiState, seat: int, verb: str, source: int) -> tuple[int, ...] | list[int]:
+    """Cells at which the character on an own cell can do this."""
     side = state.field[seat]
-    fighter = side[source]
-    if state.lasting and state.is_sideways(fighter):
-        return []
     if verb == "move":
-        return list(table.beside[source])
+        return table.beside[source]
     if verb == "support":
         return [cell for cell in table.around[source] if side[cell] != NOBODY]
-    skills = table.cards[state.fighters[fighter].card].skills
+    skills = table.cards[state.fighters[side[source]].card].skills
     if verb == "slay" and INSTANT_DEATH not in skills:
-        return []
+        return ()
     enemy = state.field[other(seat)]
     return [cell for cell in table.reach[FLYING in skills][source] if enemy[cell] != NOBODY]
 

@@ -109,7 +109,8 @@ def _open_turn(play: JinkeiPlay, seat: int) -> None:
 def advance(play: JinkeiPlay, frame: Round) -> None:
     """After both players' actions, who has an empty front line moves one up, the first player first. Rules G2-20, A2-20."""
     for seat in reversed(in_turn_order(play.state)):
-        play.push(Advance(seat=seat))
+        if not any(fighter != NOBODY for fighter in play.state.field[seat][: play.table.columns]):
+            play.push(Advance(seat=seat))
 
 
 def repair(play: JinkeiPlay, frame: Round) -> None:
@@ -153,19 +154,20 @@ def take_follow_up(play: JinkeiPlay, turn: Turn) -> None:
 
 
 def _carry_out(play: JinkeiPlay, turn: Turn, path: tuple[str | int, ...], *, after_move: bool) -> None:
-    cells = play.table.cells
-    match path:
-        case ("attack" | "slay" as verb, str(source), str(target)):
-            _attack(play, turn.seat, cells[source], cells[target], slay=verb == "slay")
-        case ("support", str(source), str(target), int(amount)):
-            _support(play, turn.seat, cells[source], cells[target], amount)
-        case ("move", str(source), str(target)):
-            _move(play, turn.seat, cells[source], cells[target])
-            if follow_ups(play.table, play.state, turn.seat, cells[target]):
-                play.ask(turn.seat, "follow", (target,))
-        case _:
-            if not after_move:
-                tell(play, "passed", turn.seat)
+    verb, cells = path[0], play.table.cells
+    if verb in ("pass", "stop"):
+        if not after_move:
+            tell(play, "passed", turn.seat)
+        return
+    source, target = cells[str(path[1])], cells[str(path[2])]
+    if verb == "move":
+        _move(play, turn.seat, source, target)
+        if follow_ups(play.table, play.state, turn.seat, target):
+            play.ask(turn.seat, "follow", (path[2],))
+    elif verb == "support":
+        _support(play, turn.seat, source, target, int(path[3]))
+    else:
+        _attack(play, turn.seat, source, target, slay=verb == "slay")
 
 
 def _attack(play: JinkeiPlay, seat: int, source: int, target: int, *, slay: bool) -> None:
@@ -203,9 +205,7 @@ def ask_advance(play: JinkeiPlay, frame: Advance) -> None:
     """Ask who moves up where there is a choice. Rules G2-20, A2-33."""
     state, table = play.state, play.table
     living = state.living(frame.seat)
-    if not living or any(table.is_front(cell) for cell, _ in living):
-        play.goto(frame, 2)
-    elif len(living) == 1 and table.house.advance_cell == "straight":
+    if len(living) == 1 and table.house.advance_cell == "straight":
         _move_up(play, frame.seat, living[0][0], table.straight(living[0][0]))
         play.goto(frame, 2)
     else:

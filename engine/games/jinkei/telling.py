@@ -24,8 +24,9 @@ def tell(  # noqa: PLR0913  # a happening has that many parts, and each call nam
     if play.log is None:
         return
     state, table = play.state, play.table
-    refs = tuple(None if fighter == NOBODY else ref(table, state, fighter) for fighter in (source, target))
-    play.tell(Happening(name, seat, refs[0], refs[1], amount, dice, words))
+    source_ref = None if source == NOBODY else ref(table, state, source)
+    target_ref = None if target == NOBODY else ref(table, state, target)
+    play.log.append(Happening(name, seat, source_ref, target_ref, amount, dice, words))
 
 
 def ref(table: JinkeiTable, state: JinkeiState, fighter: int) -> Ref:
