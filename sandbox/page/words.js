@@ -1,6 +1,6 @@
-// The page's own words, in the reader's language. They stand in words/*.json; what the bot says comes as it is.
+// The page's own words, in the reader's language. They stand in words.*.json; what the bot says comes as it is.
 
-const FILES = { ja: "words/ja.json", "en-US": "words/en-US.json" };
+const FILES = { ja: "words.ja.json", "en-US": "words.en-US.json" };
 const FALLBACK = "en-US";
 
 const tables = {};

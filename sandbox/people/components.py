@@ -12,12 +12,16 @@ from sandbox.wire import Json
 from sandbox.world.components import walk
 from sandbox.world.person import Person
 
+FORGED = 1001
+"""The id of a component that does not stand on its message; Discord's own count from 1."""
+
 
 async def press(desk: Desk, person: Person, body: Json) -> Json:
     """A button."""
     message, custom_id = desk.message(person, text(body, "message")), text(body, "custom_id")
     if body.get("force"):
-        part: Json = {"type": int(ComponentType.BUTTON), "id": 0}
+        part: Json = {"type": int(ComponentType.BUTTON), "id": FORGED, "style": 2, "label": custom_id[:80]}
+        message = _with_forged(message, part | {"custom_id": custom_id})
     else:
         part = _find(message, custom_id, {int(ComponentType.BUTTON)})
     data = {"custom_id": custom_id, "component_type": part["type"], "id": part["id"]}
@@ -29,13 +33,21 @@ async def select(desk: Desk, person: Person, body: Json) -> Json:
     message, custom_id = desk.message(person, text(body, "message")), text(body, "custom_id")
     values: list[Any] = list(field(body, "values", list))  # type: ignore[call-overload]
     if body.get("force"):
-        data = {"custom_id": custom_id, "component_type": 3, "id": 0, "values": values}
+        options = [{"label": str(value)[:100] or "-", "value": value} for value in values]
+        part = {"type": int(ComponentType.STRING_SELECT), "id": FORGED, "custom_id": custom_id, "options": options}
+        message = _with_forged(message, part)
+        data = {"custom_id": custom_id, "component_type": part["type"], "id": FORGED, "values": values}
     else:
         part = _find(message, custom_id, set(SELECTS))
         picked, resolved = checked_values(desk, part, values, "bad_values")
         data = {"custom_id": custom_id, "component_type": part["type"], "id": part["id"], "values": picked}
         data |= {"resolved": resolved} if resolved else {}
     return await _deliver(desk, person, message, data, body)
+
+
+def _with_forged(message: Json, part: Json) -> Json:
+    """The message as it would have been with this component: libraries look for what was pressed in it."""
+    return message | {"components": [*message["components"], {"type": 1, "id": FORGED + 1, "components": [part]}]}
 
 
 async def _deliver(desk: Desk, person: Person, message: Json, data: Json, body: Json) -> Json:

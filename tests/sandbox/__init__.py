@@ -1,0 +1,1 @@
+"""The sandbox, met by an unmodified discord.py and by plain HTTP."""

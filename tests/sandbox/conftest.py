@@ -1,0 +1,121 @@
+"""A running sandbox, and a discord.py bot connected to it through the public ``connector=`` option."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+import pytest_asyncio
+
+from sandbox.person import HttpLine, Person
+from sandbox.rest.server import PREFIX
+from sandbox.service import Sandbox, serve
+from tests.sandbox.demo_bot import DemoBot
+
+
+@contextlib.asynccontextmanager
+async def connected(sandbox: Sandbox, **more: Any) -> AsyncIterator[DemoBot]:
+    bot = DemoBot(connector=sandbox.connector(), **more)
+    task = asyncio.create_task(bot.start(sandbox.token))
+    try:
+        async with asyncio.timeout(10):
+            while "ready" not in bot.events:
+                if task.done():
+                    task.result()
+                await asyncio.sleep(0.005)
+        yield bot
+    finally:
+        await bot.close()
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.wait_for(task, 3)
+
+
+@dataclass
+class House:
+    sandbox: Sandbox
+    bot: DemoBot
+    line: HttpLine
+
+    @property
+    def aoi(self) -> Person:
+        return self.sandbox.people.aoi
+
+    @property
+    def ren(self) -> Person:
+        return self.sandbox.people.ren
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        return await self.line.ask(method, path, body)
+
+    def channel(self, name: str = "table") -> Any:
+        channel = self.sandbox.desk.named_channel(name)
+        return self.bot.get_channel(int(channel["id"]))
+
+    async def settle(self, wanted: Any, timeout: float = 3.0) -> Any:
+        async with asyncio.timeout(timeout):
+            while not (found := wanted()):
+                await asyncio.sleep(0.005)
+        return found
+
+
+@pytest.fixture(scope="session")
+def tls_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One certificate for all tests: making one takes longer than anything else here."""
+    from sandbox.certificate import certificate
+
+    folder = tmp_path_factory.mktemp("tls") / "sandbox-tls"
+    certificate(folder)
+    return folder
+
+
+@pytest.fixture
+def data_dir(tmp_path: Path, tls_folder: Path) -> Path:
+    (tmp_path / "sandbox-tls").symlink_to(tls_folder)
+    return tmp_path
+
+
+@pytest_asyncio.fixture
+async def sandbox(data_dir: Path) -> AsyncIterator[Sandbox]:
+    async with serve(data_dir) as running:
+        yield running
+
+
+@pytest_asyncio.fixture
+async def house(sandbox: Sandbox) -> AsyncIterator[House]:
+    line = HttpLine(sandbox.url)
+    async with connected(sandbox) as bot:
+        yield House(sandbox, bot, line)
+    await line.close()
+
+
+@dataclass
+class Wire:
+    """Requests as a bot would send them, without discord.py between."""
+
+    sandbox: Sandbox
+    session: aiohttp.ClientSession
+
+    async def send(self, method: str, path: str, body: Any = None, files: Any = ()) -> tuple[int, Any]:
+        data: Any = None
+        more: dict[str, Any] = {"json": body} if not files else {}
+        if files:
+            import json
+
+            data = aiohttp.FormData()
+            data.add_field("payload_json", json.dumps(body), content_type="application/json")
+            for index, (name, content) in enumerate(files):
+                data.add_field(f"files[{index}]", content, filename=name)
+        headers = {"Authorization": f"Bot {self.sandbox.token}"}
+        url = f"https://discord.com{PREFIX}{path}"
+        async with self.session.request(method, url, headers=headers, data=data, **more) as answer:
+            return answer.status, await answer.json() if answer.status != 204 else None
+
+
+@pytest_asyncio.fixture
+async def wire(sandbox: Sandbox) -> AsyncIterator[Wire]:
+    async with aiohttp.ClientSession(connector=sandbox.connector()) as session:
+        yield Wire(sandbox, session)

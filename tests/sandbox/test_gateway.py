@@ -1,0 +1,171 @@
+"""The gateway: resume, invalidation, zombies, compression, shards."""
+
+import asyncio
+import zlib
+
+import discord
+import pytest
+from discord import utils
+
+from sandbox.people.refusal import Refused
+from tests.sandbox.conftest import connected
+
+
+async def gateway(house, action, **more):
+    answer = await house.ask("POST", "/api/gateway", {"action": action} | more)
+    assert answer == {"sessions": 1}
+
+
+async def back(house, event, times):
+    await house.settle(lambda: house.bot.events.count(event) >= times, timeout=8)
+    assert (await house.aoi.command("table", "ping"))["error"] is None
+
+
+@pytest.mark.parametrize("how", [{}, {"abrupt": True}, {"code": 4000}])
+async def test_a_lost_connection_is_resumed_and_nothing_is_missed(house, how):
+    await gateway(house, "drop", **how)
+    waiting = asyncio.create_task(house.aoi.command("table", "ping"))
+    assert (await asyncio.wait_for(waiting, 8))["error"] is None
+    await back(house, "resumed", 1)
+    assert house.bot.events.count("ready") == 1
+
+
+async def test_reconnect(house):
+    await gateway(house, "reconnect")
+    await back(house, "resumed", 1)
+
+
+async def test_invalidate(house):
+    await gateway(house, "invalidate")
+    await back(house, "ready", 2)
+    assert "resumed" not in house.bot.events
+
+
+async def test_a_session_that_is_gone_cannot_be_resumed(house):
+    (session,) = house.sandbox.desk.hub.connected()
+    house.sandbox.desk.hub.end(session)
+    await session.connection.close(4000)
+    await back(house, "ready", 2)
+
+
+async def test_health_follows_the_connection(house):
+    assert await house.ask("GET", "/api/health") == {"bot": "ready"}
+    assert (await house.aoi.state())["bot"] == "ready"
+    await house.bot.close()
+    await house.aoi.wait_for(lambda state: state["bot"] == "absent")
+    assert await house.ask("GET", "/api/health") == {"bot": "absent"}
+
+
+async def test_without_a_bot_nobody_takes_a_press(sandbox):
+    async with connected(sandbox):
+        message = await sandbox.people.aoi.command("table", "classic")
+    sandbox.desk.hub.sessions.clear()
+    with pytest.raises(Refused) as refusal:
+        await sandbox.people.aoi.press(message["message"], "play:queen")
+    assert refusal.value.code == "bot_absent"
+
+
+async def test_a_client_that_does_not_beat_is_closed(sandbox):
+    sandbox.desk.hub.heartbeat_ms = 40
+    async with connected(sandbox) as bot:
+        await asyncio.sleep(0.3)
+        assert bot.events == ["ready"]
+        assert bot.latency < 0.5
+        bot.ws._keep_alive.stop()
+        async with asyncio.timeout(8):
+            while "resumed" not in bot.events:
+                await asyncio.sleep(0.01)
+
+
+async def test_a_client_that_is_not_heard_reconnects(sandbox):
+    sandbox.desk.hub.heartbeat_ms = 60
+    async with connected(sandbox, heartbeat_timeout=0.2) as bot:
+        sandbox.desk.hub.deaf = True
+        await asyncio.sleep(0.5)
+        sandbox.desk.hub.deaf = False
+        async with asyncio.timeout(8):
+            while "resumed" not in bot.events:
+                await asyncio.sleep(0.01)
+
+
+class ZlibStream:
+    """What discord.py uses where zstandard is not installed."""
+
+    COMPRESSION_TYPE = "zlib-stream"
+
+    def __init__(self):
+        self.buffer, self.context = bytearray(), zlib.decompressobj()
+
+    def decompress(self, data):
+        self.buffer.extend(data)
+        if data[-4:] != b"\x00\x00\xff\xff":
+            return None
+        message = self.context.decompress(self.buffer)
+        self.buffer = bytearray()
+        return message.decode()
+
+
+async def test_zlib_stream(sandbox, monkeypatch):
+    monkeypatch.setattr(utils, "_ActiveDecompressionContext", ZlibStream)
+    async with connected(sandbox):
+        assert (await sandbox.people.aoi.command("table", "ping"))["error"] is None
+
+
+async def test_a_wrong_token(sandbox):
+    bot = discord.Client(intents=discord.Intents(guilds=True), connector=sandbox.connector())
+    async with bot:
+        with pytest.raises(discord.LoginFailure):
+            await bot.start("wrong")
+
+
+async def test_privileged_intents_are_refused(sandbox):
+    bot = discord.Client(intents=discord.Intents(guilds=True, message_content=True), connector=sandbox.connector())
+    async with bot:
+        with pytest.raises(discord.PrivilegedIntentsRequired):
+            await bot.start(sandbox.token)
+
+
+async def test_intents_decide_what_is_heard(sandbox):
+    heard = {}
+    for name, intents in (("without", {}), ("with", {"guild_messages": True})):
+        async with connected(sandbox, intents=discord.Intents(guilds=True, **intents)) as bot:
+            got = heard[name] = []
+
+            async def on_message(message, got=got):
+                got.append(message.content)
+
+            bot.on_message = on_message
+            await sandbox.people.aoi.say("table", "to myself")
+            await sandbox.people.aoi.say("table", f"to <@{bot.user.id}>")
+            await asyncio.sleep(0.1)
+            mention = f"to <@{bot.user.id}>"
+    assert heard == {"without": [], "with": ["", mention]}
+
+
+async def test_shards_hear_their_guilds_and_the_first_one_hears_dms(sandbox):
+    mine = (int(sandbox.world.guild_id) >> 22) % 2
+    heard = []
+    async with (
+        connected(sandbox, shard_id=0, shard_count=2) as zero,
+        connected(sandbox, shard_id=1, shard_count=2) as one,
+    ):
+        for number, bot in enumerate((zero, one)):
+
+            async def on_interaction(interaction, number=number):
+                heard.append(number)
+
+            bot.on_interaction = on_interaction
+            assert [guild.name for guild in bot.guilds] == (["Tefuda"] if number == mine else [])
+        await sandbox.people.aoi.command("table", "ping")
+        await sandbox.people.aoi.command("dm", "ping")
+    assert heard == [mine, 0]
+
+
+async def test_a_guild_and_its_members(house):
+    (guild,) = house.bot.guilds
+    assert guild.preferred_locale is discord.Locale.japanese
+    assert [channel.name for channel in guild.text_channels] == ["table", "lounge"]
+    assert guild.me.id == house.bot.user.id
+    assert (await guild.fetch_member(guild.owner_id)).display_name == "あおい"
+    assert (await house.bot.application_info()).owner.id == guild.owner_id
+    assert [member.name for member in await guild.query_members("re")] == ["ren"]
