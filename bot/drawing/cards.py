@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.view import Face
 from PIL import Image
 
 from bot.drawing.backs import back
@@ -20,6 +19,7 @@ from bot.drawing.panels import blit, blit_middle, dimmed, lay
 from bot.drawing.tags import burst, chosen, disc, tag
 from bot.drawing.text import fit
 from bot.drawing.words import Words
+from engine.view import Face
 
 _RINGS: dict[str, RGB] = {"happened": GOLD, "choice": PAPER, "chosen": VERMILION}
 _FULL: tuple[float, float] = (1, 0)

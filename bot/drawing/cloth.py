@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.drawing.colors import GOLD, INK, NIGHT, PAPER, VERMILION, WHITE, mix, rgb
+from bot.drawing.colors import GOLD, INK, LIGHT, NIGHT, PAPER, VERMILION, WHITE, mix
 from bot.drawing.crests import crest_mask
 from bot.drawing.look import load_look
 from bot.drawing.panels import blit, gradient, outline, panel, rounded
@@ -40,7 +40,7 @@ def _warmth(wide: int, high: int) -> Image.Image:
     light = Image.radial_gradient("L").resize((wide * 2, high * 2))
     light = light.crop((wide // 2, high // 2, wide // 2 + wide, high // 2 + high))
     light = light.point(lambda v: max(0, 150 - v) * 70 // 150)
-    image = Image.new("RGB", (wide, high), rgb("#F2A65A")).convert("RGBA")
+    image = Image.new("RGB", (wide, high), LIGHT).convert("RGBA")
     image.putalpha(ImageChops.multiply(light, rounded(wide, high, 16)))
     return image
 

@@ -34,6 +34,8 @@ WELL = rgb("#7CC48F")
 TROUGH = rgb("#3A3B4A")
 BODY_TEXT = rgb("#33303A")
 CROSS = rgb("#8E3B33")
+LIGHT = rgb("#F2A65A")
+"""The light on the mat of the side that is to move."""
 
 SEAT_FILL = (rgb("#2C6F9E"), rgb("#CDD1D9"))
 """East's azure and West's silver, by seat."""

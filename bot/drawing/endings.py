@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.view import PUBLIC, Ending, View
+from msgspec.structs import replace
 from PIL import Image, ImageDraw
 
 from bot.drawing.cards import Brush, lay_card
@@ -25,6 +25,7 @@ from bot.drawing.panels import blit, lay, panel
 from bot.drawing.seals import seal, seat_mark
 from bot.drawing.text import wrap, write, write_fit
 from bot.drawing.words import Caption, seat_letter, turn_pill
+from engine.view import PUBLIC, Ending, View
 
 _LEFT, _TOP, _WIDE, _HIGH = 286, 130, 840, 548
 _PAD = 40
@@ -66,7 +67,7 @@ def _follows(image: Image.Image, ending: Ending, brush: Brush) -> None:
     cards = ending.cards[:3]
     wide, high = (200, 268) if len(cards) == 1 else (150, 210)
     for face in cards:
-        lay_card(image, face, brush, (x, top, wide, high))
+        lay_card(image, replace(face, glow=face.glow or "happened"), brush, (x, top, wide, high))
         x += wide + 24
     x += 20 if cards else -12
     y = top + 26

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.view import Face, Stat
 from PIL import Image, ImageDraw
 
 from bot.drawing.art import art
@@ -21,6 +20,7 @@ from bot.drawing.look import Emblem, Locale, Look, StatLook
 from bot.drawing.panels import blit, panel, rounded
 from bot.drawing.text import width, write, write_fit
 from bot.drawing.words import Words
+from engine.view import Face, Stat
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
-from engine.view import PUBLIC, Area, Plate, Slot, View
 from PIL import Image
 
 from bot.drawing.arrows import arrow
@@ -24,6 +23,7 @@ from bot.drawing.panels import blit, blit_middle, lay, outline, panel
 from bot.drawing.tags import die, disc, tag
 from bot.drawing.text import fit, text_mask, write
 from bot.drawing.vector import Point
+from engine.view import PUBLIC, Area, Plate, Slot, View
 
 Box = tuple[int, int, int, int]
 """Left, top, width, height."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.view import PUBLIC, View
 from PIL import Image, ImageDraw
 
 from bot.drawing.cloth import WIDE
@@ -10,8 +9,9 @@ from bot.drawing.colors import GOLD, GOLD_TEXT, INK, NIGHT, PAPER, QUIET_ON_DARK
 from bot.drawing.icons import icon
 from bot.drawing.panels import blit, panel
 from bot.drawing.seals import seat_mark
-from bot.drawing.text import fit, width, write, write_fit
+from bot.drawing.text import fit, width, wrap, write, write_fit
 from bot.drawing.words import Caption, Words, game_name, seat_letter, turn_pill
+from engine.view import PUBLIC, View
 
 MARGIN = 16
 _LINE = 33
@@ -94,14 +94,25 @@ def private_title(image: Image.Image, view: View, caption: Caption, words: Words
     write_fit(image, (x + 20, _LINE), words.text("hand-private"), end - x - 44, (26, 22), QUIET_ON_DARK)
 
 
+def _news(image: Image.Image, happened: str, room: float, y: int) -> None:
+    """What just happened: on one line, or small on two, so that its end (how much) is not lost."""
+    x = MARGIN + 56
+    if width(happened, 24) <= room:
+        write_fit(image, (x, y + 24), happened, room, (28, 24), GOLD_TEXT)
+        return
+    for k, line in enumerate(wrap(happened, room, 22, 2)):
+        write(image, (x, y + 13 + 23 * k), line, 22, GOLD_TEXT)
+
+
 def footer(image: Image.Image, happened: str, waits_for: str, y: int = 740) -> None:
-    """What just happened, and what is waited for. Where both are too long, the news is cut, never what is to be done."""
+    """What just happened, and what is waited for."""
     wide = WIDE - 2 * MARGIN
     blit(image, panel(wide, 48, 12, NIGHT, 225), MARGIN, y)
-    waits_for, px = fit(waits_for, wide * 0.55, 28, 24)
+    tight = width(happened, 28) + width(waits_for, 28) > wide - 112
+    waits_for, px = fit(waits_for, wide * 0.5, 24 if tight else 28, 22)
     right = width(waits_for, px) + 40 if waits_for else 0
     if happened:
         ImageDraw.Draw(image).rounded_rectangle((MARGIN, y, MARGIN + 8, y + 48), 4, fill=GOLD)
         blit(image, icon("play", 22, GOLD), MARGIN + 22, y + 13)
-        write_fit(image, (MARGIN + 56, y + 24), happened, wide - 72 - right, (28, 24), GOLD_TEXT)
+        _news(image, happened, wide - 72 - right, y)
     write(image, (WIDE - 34, y + 24), waits_for, px, PAPER, "right")

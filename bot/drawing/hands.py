@@ -6,7 +6,6 @@ seat's own mat lies between the question and the cards; with no cards in hand, t
 
 from __future__ import annotations
 
-from engine.view import Face, Hand, Row, View
 from msgspec.structs import replace
 from PIL import Image
 
@@ -19,6 +18,7 @@ from bot.drawing.panels import blit, lay, panel
 from bot.drawing.seals import seal
 from bot.drawing.text import fit, width, wrap, write, write_fit
 from bot.drawing.words import Caption, Words
+from engine.view import Face, Hand, Row, View
 
 _TOP = 80
 _BOTTOM = 728
@@ -28,25 +28,25 @@ _NOTE = 46
 _LIFT = 16
 """A card that can be chosen stands that much higher."""
 _LEAST_CELL = 96
+_LEAST_STANDING = 190
 _ROWS_MOST = 8
 
 
 # --- the question ----------------------------------------------------------------------------------------------------
 
 
-def _row_lines(rows: tuple[Row, ...]) -> tuple[int, int, int]:
-    """Columns, lines and pitch of the rows."""
-    columns = 1 if len(rows) <= 3 else 2
-    lines = -(-len(rows) // columns)
-    return columns, lines, 74 if lines <= 3 else 64
+def _row_lines(hand: Hand) -> tuple[int, int, int]:
+    """Columns, lines and pitch of the rows: low where many cards want room below."""
+    count = len(hand.rows[:_ROWS_MOST])
+    many = len(hand.faces) > 6
+    columns = 1 if count <= (4 if many else 3) else 2
+    lines = -(-count // columns)
+    return columns, lines, 54 if many else 74 if lines <= 3 else 64
 
 
 def _panel_height(hand: Hand) -> int:
-    rows = hand.rows[:_ROWS_MOST]
-    if not rows:
-        return 88
-    _, lines, pitch = _row_lines(rows)
-    return 92 + lines * pitch
+    _, lines, pitch = _row_lines(hand)
+    return 92 + lines * pitch if hand.rows else 88
 
 
 def _row(image: Image.Image, row: Row, words: Words, box: tuple[int, int, int, int]) -> None:
@@ -56,14 +56,17 @@ def _row(image: Image.Image, row: Row, words: Words, box: tuple[int, int, int, i
     blit(image, panel(wide, high, 12, PAPER_DEEP, 255, edge, 2 if row.barred else 3), x, y)
     middle, left, right = y + high / 2, x + 20.0, x + wide - 20.0
     if row.gain:
-        gain, px = fit(words.text(row.gain), wide * 0.36, 36, 26)
+        said = words.text(row.gain)
+        gain, px = fit(said, wide * 0.42, 36 if width(said, 36) < 160 and high > 50 else 28, 22)
         write(image, (right, middle), gain, px, color, "right")
         right -= width(gain, px) + 20
-    name, px = fit(words.text(row.name), (right - left) * (0.62 if row.note else 1), 32, 24)
+    name, px = fit(words.text(row.name), (right - left) * (0.62 if row.note else 1), 32 if high > 50 else 28, 22)
     write(image, (left, middle), name, px, color)
     if row.note:
         left += max(width(name, px) + 20, wide * 0.26 if wide > 700 else 0)
-        write_fit(image, (left, middle), words.text(row.note), right - left, (28, 22), QUIET_ON_PAPER)
+        write_fit(
+            image, (left, middle), words.text(row.note), right - left, (28 if high > 50 else 26, 22), QUIET_ON_PAPER
+        )
 
 
 def _question(image: Image.Image, hand: Hand, words: Words) -> int:
@@ -83,14 +86,14 @@ def _question(image: Image.Image, hand: Hand, words: Words) -> int:
     else:
         for k, line in enumerate(wrap(sentence, room, 28, 2)):
             write(image, (x, _TOP + 27 + 36 * k), line, 28, INK)
-    _lay_rows(image, hand.rows[:_ROWS_MOST], words)
+    _lay_rows(image, hand, words)
     return _TOP + high
 
 
-def _lay_rows(image: Image.Image, rows: tuple[Row, ...], words: Words) -> None:
-    columns, _, pitch = _row_lines(rows)
+def _lay_rows(image: Image.Image, hand: Hand, words: Words) -> None:
+    columns, _, pitch = _row_lines(hand)
     wide = (_ROOM - 40 - 16 * (columns - 1)) // columns
-    for k, row in enumerate(rows):
+    for k, row in enumerate(hand.rows[:_ROWS_MOST]):
         x = MARGIN + 20 + (k % columns) * (wide + 16)
         _row(image, row, words, (x, _TOP + 84 + (k // columns) * pitch, wide, pitch - 10))
 
@@ -98,16 +101,23 @@ def _lay_rows(image: Image.Image, rows: tuple[Row, ...], words: Words) -> None:
 # --- the cards -------------------------------------------------------------------------------------------------------
 
 
+def _in_rows(faces: tuple[Face, ...], per_row: int) -> list[tuple[Face, ...]]:
+    return [faces[k : k + per_row] for k in range(0, len(faces), per_row)]
+
+
 def _card_rows(faces: tuple[Face, ...], high: int) -> tuple[list[tuple[Face, ...]], int, int]:
-    """The cards in one or two rows, and their size: standing while there are at most six and room enough."""
-    notes = _NOTE if any(face.note for face in faces) else 8
-    if len(faces) <= 6 and high - notes - _LIFT >= 190:
-        tall = min(252, high - notes - _LIFT - 10)
-        return [faces], min(188, round(tall * 0.78)), tall
+    """The cards in one or two rows, and their size: standing where there is room for that, else lying."""
+    spare = (_NOTE if any(face.note for face in faces) else 8) + _LIFT + 4
+    for count in (1, 2) if len(faces) <= 6 else (2,):
+        tall = min(252, high // count - spare - 6)
+        if tall >= _LEAST_STANDING:
+            per_row = -(-len(faces) // count)
+            room = (_ROOM - 14 * (per_row - 1)) // per_row
+            return _in_rows(faces, per_row), min(188, round(tall * 0.78), room), tall
     per_row = len(faces) if len(faces) <= 6 else max(5, -(-len(faces) // 2))
-    rows = [faces[k : k + per_row] for k in range(0, len(faces), per_row)]
+    rows = _in_rows(faces, per_row)
     wide = min(178, (_ROOM - 14 * (per_row - 1)) // per_row)
-    tall = (high - len(rows) * (notes + _LIFT + 4)) // len(rows)
+    tall = high // len(rows) - spare
     return rows, wide, max(_LEAST_CELL, min(140, tall, wide - 8))
 
 
@@ -128,13 +138,18 @@ def _lay_hand(image: Image.Image, faces: tuple[Face, ...], brush: Brush, top: in
         y += step
 
 
-def _own_mat(view: View, top: int) -> tuple[View, Arrangement, int] | None:
-    """Beside the cards of a hand: this seat's own mat, and where it ends. Rows of options take its room."""
-    own = tuple(area for area in view.areas if area.seat == view.viewer)
-    if not own or view.hand is None or view.hand.rows:
-        return None
-    where = arrange(own, (122, top, WIDE - 244, 232))
-    return replace(view, areas=own, arrow=None), where, top + 232
+def _placing(view: View) -> bool:
+    """Whether cards are being set out unseen by the other side."""
+    return any(area.veiled for area in view.areas)
+
+
+def _own_mat(view: View, top: int) -> tuple[View, Arrangement, int]:
+    """While cards are placed: this seat's own mat, and where it ends. Nothing on it is hidden from its owner."""
+    own = tuple(replace(area, veiled=0) for area in view.areas if area.seat == view.viewer)
+    waits = view.hand is not None and view.hand.question is not None
+    high = 232 if waits and view.hand and view.hand.faces else 304
+    where = arrange(own, (122, top, WIDE - 244, high))
+    return replace(view, areas=own, arrow=None), where, top + high
 
 
 def _field(view: View, top: int) -> tuple[View, Arrangement, int] | None:
@@ -147,19 +162,27 @@ def _field(view: View, top: int) -> tuple[View, Arrangement, int] | None:
     return view, where, _BOTTOM
 
 
+def _shown(view: View, hand: Hand, top: int) -> tuple[tuple[View, Arrangement, int] | None, tuple[Face, ...]]:
+    """What lies under the question: a part of the field, cards, or both."""
+    if _placing(view):
+        settled = any(slot.faces for area in view.areas if area.seat == view.viewer for slot in area.slots)
+        return _own_mat(view, top), () if settled and hand.question is None else hand.faces
+    return (None if hand.faces else _field(view, top)), hand.faces
+
+
 def paint_hand_image(view: View, caption: Caption, brush: Brush) -> Image.Image:
     """The private picture of the seat whose view this is."""
     hand = view.hand or Hand()
     top = _TOP + _panel_height(hand) + 14
-    shown = _own_mat(view, top) if hand.faces else _field(view, top)
+    shown, faces = _shown(view, hand, top)
     image = table(view.game, shown[1].mats(shown[0].plates) if shown else ()).copy()
     private_title(image, view, caption, brush.words)
     _question(image, hand, brush.words)
     if shown:
         paint_field(image, shown[0], shown[1], brush)
         top = shown[2] + 10
-    if hand.faces:
-        _lay_hand(image, hand.faces, brush, top)
+    if faces:
+        _lay_hand(image, faces, brush, top)
     elif not shown:
         _nothing(image, brush.words, top)
     news = hand.hint or view.happened

@@ -6,6 +6,7 @@ and line of what is wrong.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal
@@ -109,37 +110,48 @@ def _line_of(text: str, path: list[str]) -> int:
     return line
 
 
-def _problems(look: Look) -> list[tuple[list[str], str]]:
-    """What the types cannot say: names that must exist, colors that must be read, outlines used once."""
-    found: list[tuple[list[str], str]] = []
-    if look.cloth.pattern not in PATTERNS:
-        found.append((["cloth", "pattern"], f"expected a pattern ({', '.join(PATTERNS)}), got {look.cloth.pattern!r}"))
-    if not is_crest(look.crest):
-        found.append((["crest"], f"expected a crest such as fox or fox+ring, got {look.crest!r}"))
-    colors = [(["cloth", side], value) for side, value in (("top", look.cloth.top), ("bottom", look.cloth.bottom))]
+_Problem = tuple[list[str], str]
+"""A key path, and what was expected there."""
+
+
+def _named(path: list[str], kind: str, name: str, known: Iterable[str]) -> Iterator[_Problem]:
+    if name not in known:
+        yield path, f"expected {kind} ({', '.join(known)}), got {name!r}"
+
+
+def _colored(path: list[str], color: str, under_a_letter: bool = False) -> Iterator[_Problem]:
+    try:
+        value = rgb(color)
+    except ValueError as error:
+        yield path, str(error)
+        return
+    if under_a_letter and contrast(letter_on(value), value) < 5:
+        yield path, f"expected a color on which a letter is read (5 : 1), got {color}"
+
+
+def _emblem_problems(emblems: dict[str, Emblem]) -> Iterator[_Problem]:
     shapes: dict[str, str] = {}
-    for key, emblem in look.emblems.items():
+    for key, emblem in emblems.items():
         at = ["emblems", key]
-        colors += [([*at, "fill"], emblem.fill), ([*at, "deep"], emblem.deep), ([*at, "light"], emblem.light)]
-        if emblem.shape not in SILHOUETTES:
-            found.append(([*at, "shape"], f"expected a shape ({', '.join(SILHOUETTES)}), got {emblem.shape!r}"))
+        yield from _named([*at, "shape"], "a shape", emblem.shape, SILHOUETTES)
         if emblem.shape in shapes:
-            found.append(
-                ([*at, "shape"], f"expected a shape of its own: {shapes[emblem.shape]} has {emblem.shape} already")
-            )
+            yield [*at, "shape"], f"expected a shape of its own: {shapes[emblem.shape]} has {emblem.shape} already"
         shapes.setdefault(emblem.shape, key)
-    for path, color in colors:
-        try:
-            value = rgb(color)
-        except ValueError as error:
-            found.append((path, str(error)))
-            continue
-        if path[-1] == "fill" and contrast(letter_on(value), value) < 5:
-            found.append((path, f"expected a color on which a letter is read (5 : 1), got {color}"))
+        yield from _colored([*at, "fill"], emblem.fill, under_a_letter=True)
+        yield from _colored([*at, "deep"], emblem.deep)
+        yield from _colored([*at, "light"], emblem.light)
+
+
+def _problems(look: Look) -> Iterator[_Problem]:
+    """What the types cannot say: names that must exist, colors that must be read, outlines used once."""
+    yield from _colored(["cloth", "top"], look.cloth.top)
+    yield from _colored(["cloth", "bottom"], look.cloth.bottom)
+    yield from _named(["cloth", "pattern"], "a pattern", look.cloth.pattern, PATTERNS)
+    if not is_crest(look.crest):
+        yield ["crest"], f"expected a crest such as fox or fox+ring, got {look.crest!r}"
+    yield from _emblem_problems(look.emblems)
     for kind, stat in look.stats.items():
-        if stat.icon not in ICONS:
-            found.append((["stats", kind, "icon"], f"expected an icon ({', '.join(ICONS)}), got {stat.icon!r}"))
-    return found
+        yield from _named(["stats", kind, "icon"], "an icon", stat.icon, ICONS)
 
 
 def read_look(file: Path) -> Look:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.view import Name, Sheet, View, Word
 from PIL import Image
 
 from bot.drawing.art import art
@@ -26,6 +25,10 @@ from bot.drawing.palettes import emptied, encode, palette_of, sample_view
 from bot.drawing.plates import lay_plate
 from bot.drawing.sheets import paint_sheet_image
 from bot.drawing.words import Caption, Words
+from engine.view import Name, Sheet, View, Word
+
+_ART = 300
+"""Height of a row of landscapes in the sample for a palette."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +67,15 @@ def palette(game: str) -> Image.Image:
     """A game's palette, made once (0.3 s) from a full board, an empty one, and its landscapes."""
     look, words, caption = load_look(game), _Letters(), Caption("ja", ("", ""))
     view = sample_view(game, look)
-    sample = Image.new("RGB", (WIDE, 2 * HIGH + 300))
+    sample = Image.new("RGB", (WIDE, 2 * HIGH + 2 * _ART))
     sample.paste(_board(view, caption, words), (0, 0))
     sample.paste(_board(emptied(view), caption, words), (0, HIGH))
-    step = WIDE // max(1, len(look.emblems))
-    for k, (key, emblem) in enumerate(look.emblems.items()):
+    step = WIDE // max(1, 2 * len(look.emblems))
+    for k, (key, emblem) in enumerate(2 * tuple(look.emblems.items())):
         colors = (rgb(emblem.deep), rgb(emblem.light))
-        sample.paste(art(f"sample-{key}", crest_of(key), colors, (step, 300)), (k * step, 2 * HIGH))
+        for row in range(2):
+            landscape = art(f"sample-{key}-{row}-{k}", crest_of(key), colors, (step, _ART))
+            sample.paste(landscape, (k * step, 2 * HIGH + row * _ART))
     return palette_of(look, sample)
 
 

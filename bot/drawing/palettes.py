@@ -9,15 +9,37 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 
-from engine.view import Area, Arrow, Face, Name, Plate, Slot, Stat, View, Word
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.drawing.colors import GOLD, INK, NIGHT, PAPER, PAPER_DEEP, RGB, THEME, VERMILION, letter_on, mix, rgb
+from bot.drawing.colors import (
+    GOLD,
+    INK,
+    LIGHT,
+    NIGHT,
+    PAPER,
+    PAPER_DEEP,
+    RGB,
+    THEME,
+    VERMILION,
+    WHITE,
+    letter_on,
+    mix,
+    rgb,
+)
 from bot.drawing.look import Look
+from engine.view import Area, Arrow, Face, Name, Plate, Slot, Stat, View, Word
 
-_KEPT_MOST = 96
+_KEPT_MOST = 128
 _GRAY: RGB = (128, 128, 128)
+
+
+def _dark(look: Look) -> Iterator[RGB]:
+    """The cloth under a mat, cold and lit, and the faint words and edges on it: dark neighbors that would be torn into blotches."""
+    for cloth in (look.top, look.bottom):
+        for warmth in (0.0, 0.09, 0.17, 0.24):
+            ground = mix(mix(cloth, (0, 0, 0), 0.29), LIGHT, warmth)
+            yield from (mix(ground, WHITE, share) for share in (0.05, 0.1, 0.15, 0.2))
 
 
 def _kept(look: Look) -> Iterator[RGB]:
@@ -30,6 +52,7 @@ def _kept(look: Look) -> Iterator[RGB]:
     for emblem in look.emblems.values():
         fill = rgb(emblem.fill)
         yield from (fill, mix(fill, letter_on(fill), 0.5), mix(fill, INK, 0.45), mix(mix(fill, _GRAY, 0.4), NIGHT, 0.4))
+    yield from _dark(look)
 
 
 def palette_of(look: Look, sample: Image.Image) -> Image.Image:
@@ -58,7 +81,7 @@ def sample_view(game: str, look: Look) -> View:
         stats = tuple(Stat(kind, 40 - 9 * (at % 4), 30, bar=True) for kind in look.stats)
         attribute = (attributes[at % len(attributes)],) if attributes else ()
         return Face(
-            seat, f"sample-{seat}-{at}", Name(f"見本 {at}", f"Sample {at}"), attributes=attribute, marks=("sample",),
+            seat, f"sample-{seat}-{at}", Name(f"Sample {at}", f"Sample {at}"), attributes=attribute, marks=("sample",),
             stats=stats, states=states[at % len(states)], glow="happened" if at == 2 else "", burst="−25" if at == 2 else None,
         )  # fmt: skip
 

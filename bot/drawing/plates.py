@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.view import Plate, Score, Zone
 from PIL import Image, ImageDraw
 
 from bot.drawing.colors import INK, INK_SOFT, LOW, NIGHT, PAPER, QUIET_ON_DARK, QUIET_ON_PAPER, RGB, VERMILION, mix
@@ -19,6 +18,7 @@ from bot.drawing.seals import answered, seal, seat_mark
 from bot.drawing.tags import tag
 from bot.drawing.text import fit, width, write, write_fit
 from bot.drawing.words import Caption, Words, seat_letter
+from engine.view import Plate, Score, Zone
 
 LEFT, WIDE = 16, 196
 _PAD = 14
@@ -52,7 +52,7 @@ def _first_score(image: Image.Image, score: Score, words: Words, ink: _Ink, y: i
         write(image, (x + width(digits, px) + 6, y + 62), words.text(score.unit), 26, ink.quiet)
 
 
-def _other_score(image: Image.Image, score: Score, words: Words, look: Look, ink: _Ink, y: int) -> None:
+def _other_score(image: Image.Image, score: Score, words: Words, look: Look, ink: _Ink, y: int, px: int) -> None:
     """A lesser number with its icon or its word."""
     x = float(LEFT + _PAD)
     known = look.stats.get(score.icon)
@@ -64,7 +64,7 @@ def _other_score(image: Image.Image, score: Score, words: Words, look: Look, ink
         word = words.text(score.label)
         write(image, (x, y + 13), word, 22, ink.quiet)
         x += width(word, 22) + 8
-    write(image, (x, y + 13), str(score.value), 34, ink.text)
+    write(image, (x, y + 13), str(score.value), px, ink.text)
 
 
 def _pips(image: Image.Image, marks: tuple[int, int], ink: _Ink, y: int) -> None:
@@ -88,7 +88,7 @@ def _scores(image: Image.Image, plate: Plate, words: Words, look: Look, ink: _In
         _pips(image, first.marks, ink, y)
         y += 32
     for score in others[:1]:
-        _other_score(image, score, words, look, ink, y)
+        _other_score(image, score, words, look, ink, y, 30 if plate.tags else 34)
 
 
 def _zones(image: Image.Image, plate: Plate, words: Words, ink: _Ink, top: int) -> None:
@@ -144,6 +144,7 @@ def lay_plate(
     if plate.zones:
         _line(image, foot - 8, ink)
         _zones(image, plate, words, ink, foot)
-    for k, word in enumerate(plate.tags[:1]):
-        sprite = tag(words.text(word), 24, INK, PAPER, QUIET_ON_DARK)
-        blit(image, sprite, LEFT + _PAD, foot - 46 - k * 40)
+    for word in plate.tags[:1]:
+        said, px = fit(words.text(word), 72, 22, 18)
+        sprite = tag(said, px, INK, PAPER, QUIET_ON_DARK, pad=7)
+        blit(image, sprite, LEFT + WIDE - _PAD - sprite.width, top + 146)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.view import Block, Sheet, Tile
 from msgspec.structs import replace
 from PIL import Image, ImageDraw
 
@@ -27,6 +26,7 @@ from bot.drawing.look import Emblem
 from bot.drawing.panels import blit, lay, panel
 from bot.drawing.tags import tag
 from bot.drawing.text import wrap, write, write_fit
+from engine.view import Block, Sheet, Tile
 
 _LEFT, _TOP, _WIDE, _HIGH = 560, 24, 616, 752
 _PAD = 24

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from engine.view import PUBLIC, SEAT_NAMES, Name, View, Word
 from msgspec import Struct
+
+from engine.view import PUBLIC, SEAT_NAMES, Name, View, Word
 
 
 class Words(Protocol):

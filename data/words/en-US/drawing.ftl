@@ -23,3 +23,37 @@ hand-title = Your hand
 hand-private = Only you can see this
 hand-empty = You hold no cards
 hand-nothing-asked = There is nothing to choose right now
+
+### Alt text and the board in words (no words of color or shape)
+list-comma = { ", " }
+list-sentence = { " " }
+list-cards = { "; " }
+alt-head = { $game }, { $turn }, { $phase }. { $whose }.
+alt-head-plain = { $game }, { $turn }. { $whose }.
+alt-time = Time left: { $time }.
+alt-score = { $seat } ({ $name }): { $scores }.
+alt-score-part = { $label } { $value } { $unit }
+alt-score-marks = { $label } { $value } of { $total }
+alt-side = { $seat }’s field: { $cards }.
+alt-side-empty = { $seat }’s field is empty.
+alt-place = { $place } { $card }
+alt-stat = { $stat } { $value }
+alt-stat-of = { $stat } { $value } (printed { $base })
+alt-face-down = a face-down card of { $seat }
+alt-veiled = { $count ->
+    [one] a face-down card of { $seat }
+   *[other] { $count } face-down cards of { $seat }
+  }
+alt-zone = { $seat }’s { $zone }: { $count }.
+alt-end = Result: { $whose }. { $reason }.
+alt-empty = empty
+alt-hand = { $whose }. { $game }, { $turn }.
+alt-question = Question: { $question }
+alt-number = { $number }: { $card }
+alt-barred = cannot be chosen
+alt-chosen = chosen
+alt-row = { $name }: { $note }
+
+### People on samples
+sample-first = Aoi
+sample-second = Ren

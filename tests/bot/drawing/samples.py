@@ -22,16 +22,16 @@ from engine.view import (
 )
 
 GAME = "jinkei"
-CRANE = ("雲居の鶴", "Cloud Crane", "wind", "crane", 20, 40, ("flying",))
-TURTLE = ("氷見の老亀", "Old Turtle", "water", "turtle", 15, 60, ("self-repair",))
-FOX = ("白狐の面", "Fox Mask", "fire", "fox", 40, 30, ("first-strike",))
-OGRE = ("鉄砦の鬼", "Fort Ogre", "earth", "oni", 45, 44, ("absorption",))
+CRANE = ("雲居の鶴", "Cloud Crane", "wind", "crane", 20, 40, ("skill-flying",))
+TURTLE = ("氷見の老亀", "Old Turtle", "water", "turtle", 15, 60, ("skill-self-repair",))
+FOX = ("白狐の面", "Fox Mask", "fire", "fox", 40, 30, ("skill-first-strike",))
+OGRE = ("鉄砦の鬼", "Fort Ogre", "earth", "oni", 45, 44, ("skill-absorption",))
 ARCHER = ("霞の弓兵", "Mist Archer", "wind", "bow", 30, 30, ())
 GATE = ("山門守", "Gatewarden", "earth", "torii", 25, 50, ())
-WARRIOR = ("焔武者", "Blaze Warrior", "fire", "kabuto", 50, 38, ("first-strike", "instant-death"))
+WARRIOR = ("焔武者", "Blaze Warrior", "fire", "kabuto", 50, 38, ("skill-first-strike", "skill-instant-death"))
 BREAM = ("渦潮の大鯛", "Whirl Bream", "water", "fish", 30, 45, ())
-LAMP = ("灯守", "Lampkeeper", "fire", "lantern", 20, 40, ("self-repair",))
-HAWK = ("嵐鷹", "Storm Hawk", "wind", "hawk", 35, 30, ("flying",))
+LAMP = ("灯守", "Lampkeeper", "fire", "lantern", 20, 40, ("skill-self-repair",))
+HAWK = ("嵐鷹", "Storm Hawk", "wind", "hawk", 35, 30, ("skill-flying",))
 ALL = (CRANE, TURTLE, FOX, OGRE, ARCHER, GATE, WARRIOR, BREAM, LAMP, HAWK)
 
 
@@ -61,7 +61,7 @@ def line(seat, zone, cards=None, veiled=0):
 def plate(seat, left, total, dead, **more):
     return Plate(
         seat,
-        (Score(left, label="score-left", unit="score-unit"), Score(total, icon="heart")),
+        (Score(left, label="score-left", unit="unit-cards"), Score(total, icon="life")),
         (Zone("graveyard", "discard", dead),),
         **more,
     )
@@ -112,8 +112,8 @@ def full():
 
 def placing():
     return battle(
-        turn=Word("preparation"),
-        phases=("phase-deck", "phase-placement", "phase-action"),
+        turn=Word("preparing"),
+        phases=("phase-placing", "phase-action"),
         plates=(
             plate(0, 8, 0, 0, active=True, seal="seal-asked"),
             plate(1, 8, 0, 0, active=True, answered=True),
@@ -126,8 +126,8 @@ def placing():
 
 def janken():
     return battle(
-        turn=Word("preparation"),
-        phases=("phase-janken", "phase-placement", "phase-action"),
+        turn=Word("preparing"),
+        phases=("phase-placing", "phase-action"),
         phase=0,
         plates=(plate(0, 8, 0, 0, active=True, seal="seal-asked"), plate(1, 8, 0, 0, active=True, seal="seal-asked")),
         areas=(line(1, "back"), line(1, "front"), line(0, "front"), line(0, "back")),
@@ -199,10 +199,10 @@ def sheet(card=WARRIOR):
         (
             Tile("stat-attack", card[4]),
             Tile("stat-life", card[5]),
-            Tile("janken", word="janken-rock"),
-            Tile("beats", emblem="wind"),
+            Tile("tile-janken", word="janken-rock"),
+            Tile("tile-beats", emblem="wind"),
         ),
-        tuple(Block(Word(mark), Word(f"{mark}.about"), f"{mark}.mark") for mark in card[6]),
+        tuple(Block(Word(mark), Word(f"{mark}.text"), f"{mark}.mark") for mark in card[6]),
         Name("炎の中でこそ、刃は静かになる。", "Only in the fire does the blade fall silent."),
         Word("sample-foot"),
     )

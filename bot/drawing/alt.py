@@ -1,0 +1,225 @@
+"""The words beside a picture, from the same view: alt text, and the whole board as text for who reads rather than looks.
+
+The order is that of attention: what, whose turn, what just happened, the score, then each side from the front to the back, what is
+waited for. Too much is cut from the end, so the last event and the score are always there. Names are put in as they come: where the
+text goes into a message, the caller gives names in which Discord's markup is escaped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bot.drawing.words import Caption, Words, game_name, turn_pill
+from engine.view import PUBLIC, SEAT_NAMES, SEATS, SECOND, Area, Face, Plate, Row, Score, Slot, Stat, View, Word
+
+LONGEST = 1024
+"""Discord's limit for the description of an attachment, in characters."""
+_ELLIPSIS = "…"
+_LEAST_CUT = 24
+"""A cut sentence shorter than this says nothing."""
+
+
+class _Teller:
+    """Puts a view into words for one reader."""
+
+    def __init__(self, view: View, caption: Caption, words: Words) -> None:
+        self.view = view
+        self.caption = caption
+        self.words = words
+        self.comma = words.text("list-comma")
+        self.gap = words.text("list-sentence")
+
+    def say(self, key: str, **values: int | str) -> str:
+        """A message of ours."""
+        return self.words.text(Word(key, dict(values)))
+
+    def seat(self, seat: int) -> str:
+        """East or West."""
+        return self.words.text(f"seat-{SEAT_NAMES[seat]}") if seat != PUBLIC else ""
+
+    def joined(self, parts: Iterable[str]) -> str:
+        """A list."""
+        return self.comma.join(part for part in parts if part)
+
+    # --- cards -------------------------------------------------------------------------------------------------------
+
+    def stat(self, stat: Stat) -> str:
+        """A number with its word, and what is printed where that differs."""
+        word = self.words.text(f"stat-{stat.kind}")
+        if stat.value == stat.base:
+            return self.say("alt-stat", stat=word, value=stat.value)
+        return self.say("alt-stat-of", stat=word, value=stat.value, base=stat.base)
+
+    def card(self, face: Face) -> str:
+        """A card in words; face down it is its owner's, and nothing else."""
+        if not face.card:
+            return self.say("alt-face-down", seat=self.seat(face.owner))
+        words = self.words
+        parts = [words.name(face.name) if face.name else ""]
+        parts += [words.text(f"attribute-{key}") for key in face.attributes]
+        parts += [self.stat(stat) for stat in (*face.stats, *face.counters)]
+        parts += [words.text(mark) for mark in face.marks]
+        parts += [words.text(f"state-{state}") for state in face.states]
+        parts += [words.name(name) for name in face.tucked]
+        return self.joined(parts)
+
+    # --- the field ---------------------------------------------------------------------------------------------------
+
+    def place(self, area: Area, slot: Slot) -> str:
+        """Where a card lies: the area's word and the place's number."""
+        number = slot.ref.rpartition(".")[2]
+        return self.say("place", zone=f"@zone-{area.id}", slot=number if number.isdigit() else "")
+
+    def areas(self, seat: int) -> list[Area]:
+        """A seat's areas, front to back: West's are painted with the back on top."""
+        own = [area for area in self.view.areas if area.seat == seat]
+        return own[::-1] if seat == SECOND else own
+
+    def cards(self, seat: int) -> Iterator[str]:
+        """The cards on a seat's side, front to back and left to right."""
+        for area in self.areas(seat):
+            for slot in area.slots:
+                if slot.faces:
+                    yield self.say("alt-place", place=self.place(area, slot), card=self.card(slot.faces[-1]))
+        hidden = sum(area.veiled for area in self.areas(seat))
+        if hidden:
+            yield self.say("alt-veiled", count=hidden, seat=self.seat(seat))
+
+    def side(self, seat: int) -> str:
+        """A seat's side as one sentence."""
+        cards = list(self.cards(seat))
+        if not cards:
+            return self.say("alt-side-empty", seat=self.seat(seat))
+        return self.say("alt-side", seat=self.seat(seat), cards=self.words.text("list-cards").join(cards))
+
+    def zones(self, plate: Plate) -> Iterator[str]:
+        """The counts of a seat's piles."""
+        for zone in plate.zones:
+            yield self.say("alt-zone", seat=self.seat(plate.seat), zone=f"@zone-{zone.id}", count=zone.count)
+
+    # --- what comes first --------------------------------------------------------------------------------------------
+
+    def head(self) -> str:
+        """Game, turn, phase, whose move, time left."""
+        view = self.view
+        values = {
+            "game": game_name(self.words, view.game),
+            "turn": self.words.text(view.turn),
+            "whose": turn_pill(view, self.caption, self.words)[0],
+        }
+        known = 0 <= view.phase < len(view.phases)
+        said = (
+            self.say("alt-head", phase=self.words.text(view.phases[view.phase]), **values)
+            if known
+            else self.say("alt-head-plain", **values)
+        )
+        if self.caption.time_left:
+            said += self.gap + self.say("alt-time", time=self.caption.time_left)
+        return said
+
+    def news(self) -> str:
+        """What just happened, and how it ended."""
+        ending = self.view.ending
+        parts = [self.words.text(self.view.happened) if self.view.happened else ""]
+        if ending is not None:
+            whose = turn_pill(self.view, self.caption, self.words)[0]
+            parts.append(self.say("alt-end", whose=whose, reason=self.words.text(ending.reason)))
+            parts += [self.words.text(line) for line in ending.lines]
+        return self.gap.join(part for part in parts if part)
+
+    def score(self, score: Score) -> str:
+        """One number of a plate with its word."""
+        label = (
+            self.words.text(score.label) if score.label else self.words.text(f"stat-{score.icon}") if score.icon else ""
+        )
+        if score.marks:
+            return self.say("alt-score-marks", label=label, value=score.value, total=score.marks[1])
+        unit = self.words.text(score.unit) if score.unit else ""
+        return " ".join(self.say("alt-score-part", label=label, value=score.value, unit=unit).split())
+
+    def scores(self, plate: Plate) -> str:
+        """A seat's score."""
+        parts = [self.score(score) for score in plate.scores] + [self.words.text(tag) for tag in plate.tags]
+        name = self.caption.names[plate.seat]
+        return self.say("alt-score", seat=self.seat(plate.seat), name=name, scores=self.joined(parts))
+
+    def plates(self) -> list[Plate]:
+        """East's plate, then West's."""
+        return sorted(self.view.plates, key=lambda plate: plate.seat)
+
+    def waits(self) -> str:
+        """What is waited for."""
+        return self.words.text(self.view.waits_for) if self.view.waits_for else ""
+
+    def row(self, row: Row) -> str:
+        """An option of a question."""
+        note = self.joined(self.words.text(word) for word in (row.note, row.gain) if word)
+        name = self.words.text(row.name)
+        said = self.say("alt-row", name=name, note=note) if note else name
+        return self.joined((said, self.words.text("alt-barred") if row.barred else ""))
+
+    def held(self, face: Face) -> str:
+        """A card of the hand, with its number and whether it can be chosen."""
+        state = {"barred": "alt-barred", "chosen": "alt-chosen"}.get(face.glow)
+        parts = [
+            self.card(face),
+            self.words.text(face.note) if face.note else "",
+            self.words.text(state) if state else "",
+        ]
+        said = self.joined(parts)
+        return self.say("alt-number", number=face.number, card=said) if face.number else said
+
+
+def _within(first: list[str], then: list[str], gap: str) -> str:
+    """``first`` whole, then as much of ``then`` as there is room for."""
+    said = gap.join(part for part in first if part)[:LONGEST]
+    for part in then:
+        if not part:
+            continue
+        if len(said) + len(gap) + len(part) > LONGEST:
+            room = LONGEST - len(said) - len(gap) - 1
+            return f"{said}{gap}{part[:room]}{_ELLIPSIS}" if room > _LEAST_CUT else said
+        said = f"{said}{gap}{part}"
+    return said
+
+
+def alt_text(view: View, caption: Caption, words: Words) -> str:
+    """A board's alt text, at most `LONGEST` characters."""
+    teller = _Teller(view, caption, words)
+    first = [teller.head(), teller.news(), *(teller.scores(plate) for plate in teller.plates())]
+    then = [teller.side(seat) for seat in SEATS] if view.areas else []
+    for plate in teller.plates():
+        then += teller.zones(plate)
+    return _within(first, [*then, teller.waits()], teller.gap)
+
+
+def alt_hand(view: View, caption: Caption, words: Words) -> str:
+    """A hand's alt text: the question, its options, the cards with their numbers. For that seat alone."""
+    teller = _Teller(view, caption, words)
+    game, turn = game_name(words, view.game), words.text(view.turn)
+    first = [teller.say("alt-hand", whose=words.text("hand-title"), game=game, turn=turn)]
+    if view.hand is None:
+        return _within(first, [], teller.gap)
+    if view.hand.question:
+        first.append(teller.say("alt-question", question=words.text(view.hand.question)))
+    then = [teller.row(row) for row in view.hand.rows] + [teller.held(face) for face in view.hand.faces]
+    hint = words.text(view.hand.hint) if view.hand.hint else ""
+    return _within(first, [words.text("list-cards").join(then), hint, teller.waits()], teller.gap)
+
+
+def text_board(view: View, caption: Caption, words: Words) -> str:
+    """The whole board in lines: nothing cut, every place in its order."""
+    teller = _Teller(view, caption, words)
+    lines = [teller.head(), teller.news()]
+    for plate in teller.plates():
+        lines.append(teller.scores(plate))
+        for area in teller.areas(plate.seat):
+            for slot in area.slots:
+                card = teller.card(slot.faces[-1]) if slot.faces else words.text("alt-empty")
+                lines.append(f"- {teller.say('alt-place', place=teller.place(area, slot), card=card)}")
+        hidden = sum(area.veiled for area in teller.areas(plate.seat))
+        if hidden:
+            lines.append(f"- {teller.say('alt-veiled', count=hidden, seat=teller.seat(plate.seat))}")
+        lines += teller.zones(plate)
+    lines.append(teller.waits())
+    return "\n".join(line for line in lines if line)

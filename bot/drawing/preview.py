@@ -1,0 +1,134 @@
+"""`make preview`: every picture of every game, at 1200, 550 and 360 px, in each language, from matches that are really played.
+
+Writes ``preview/<game>/<phase>-<locale>-<width>.png``: boards by phase, hands by question, the end, a few cards. Look at them after any
+change of the look: what one would not show to a player is not done.
+"""
+
+from __future__ import annotations
+
+import io
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from PIL import Image
+
+from bot.drawing import painter
+from bot.drawing.alt import alt_hand, alt_text, text_board
+from bot.drawing.painter import Painting
+from bot.drawing.words import Caption
+from engine.games import catalog, games, table
+from engine.match import AnyGame, Match
+from engine.players.base import answer
+from engine.players.random import Random
+from engine.view import PUBLIC, SEATS, Sheet, View
+from engine.wording import LOCALES, Wording
+
+WIDTHS = (1200, 550, 360)
+MATCHES = 12
+STEPS_MOST = 400
+TARGET = Path("preview")
+_CLOCK = "1:42:10"
+
+
+def _names(locale: str) -> tuple[str, str]:
+    words = Wording(locale)
+    return words.text("sample-first"), words.text("sample-second")
+
+
+def _wealth(view: View) -> int:
+    """How much there is to see: the fullest moment of a phase is the one to look at."""
+    cards = sum(len(slot.faces) for area in view.areas for slot in area.slots)
+    held = len(view.hand.faces) + 2 * len(view.hand.rows) if view.hand else 0
+    return cards + held + 4 * bool(view.arrow) + 3 * bool(view.happened)
+
+
+def _moments(match: Match) -> Iterator[tuple[str, View]]:
+    """The pictures of this moment by name: the board by its phase, each asked seat's hand by its question."""
+    view = match.view(PUBLIC)
+    phase = view.phases[view.phase] if view.phase >= 0 else "board"
+    answered = any(plate.answered for plate in view.plates)
+    yield "ended" if view.ending else f"{phase}-answered" if answered else phase, view
+    for seat in SEATS:
+        decision = match.decision(seat)
+        if decision is not None:
+            yield f"hand-{decision.kind}", match.view(seat)
+
+
+def _played(game: AnyGame, seed: int) -> Iterator[tuple[str, View]]:
+    """All moments of one match at random, with the largest starter decks."""
+    decks = sorted(catalog(game.slug).decks.values(), key=lambda deck: -deck.size)
+    fitting = [deck for deck in decks if deck.size == decks[0].size]
+    pair = (fitting[seed % len(fitting)], fitting[(seed + 1) % len(fitting)])
+    match = Match.begin(game, table(game.slug), pair, seed.to_bytes(32, "big"))
+    player = Random(seed)
+    for _ in range(STEPS_MOST):
+        yield from _moments(match)
+        if not (waiting := match.waiting()):
+            return
+        answer(match, waiting[0], player)
+
+
+def views(game: AnyGame, matches: int = MATCHES) -> dict[str, View]:
+    """The fullest view of every phase and question that was met."""
+    found: dict[str, View] = {}
+    for seed in range(matches):
+        for name, view in _played(game, seed):
+            if name not in found or _wealth(view) > _wealth(found[name]):
+                found[name] = view
+    return found
+
+
+def sheets(game: AnyGame) -> dict[str, Sheet]:
+    """The cards with the most and the fewest abilities, and one of each attribute."""
+    shown = [game.sheet(table(game.slug), card) for card in catalog(game.slug).definitions]
+    by_wealth = sorted(shown, key=lambda sheet: (len(sheet.blocks), sheet.face.card))
+    chosen = {sheet.face.attributes: sheet for sheet in by_wealth}
+    return {f"card-{sheet.face.card}": sheet for sheet in (*chosen.values(), *by_wealth[:1], *by_wealth[-2:])}
+
+
+def _write(folder: Path, name: str, locale: str, painting: Painting) -> None:
+    png = painting.png()
+    with Image.open(io.BytesIO(png), formats=["PNG"]) as picture:
+        full = picture.convert("RGB")
+    for width in WIDTHS:
+        file = folder / f"{name}-{locale}-{width}.png"
+        if width == full.width:
+            file.write_bytes(png)
+        else:
+            full.resize((width, full.height * width // full.width), Image.Resampling.LANCZOS).save(file)
+
+
+def _write_game(game: AnyGame, target: Path) -> int:
+    folder = target / game.slug
+    folder.mkdir(parents=True)
+    seen, cards = views(game), sheets(game)
+    for locale in LOCALES:
+        names = _names(locale)
+        words = Wording(locale, game.slug, names)
+        for name, view in seen.items():
+            private = view.viewer != PUBLIC
+            caption = Caption(locale, names, None if view.ending else _CLOCK)
+            _write(folder, name, locale, (painter.hand if private else painter.board)(view, caption, words))
+            alt = (
+                alt_hand(view, caption, words)
+                if private
+                else f"{alt_text(view, caption, words)}\n\n{text_board(view, caption, words)}"
+            )
+            (folder / f"{name}-{locale}.txt").write_text(f"{alt}\n", encoding="utf-8")
+        for name, shown in cards.items():
+            _write(folder, name, locale, painter.sheet(shown, locale, words))
+    return len(LOCALES) * (len(seen) + len(cards))
+
+
+def main(target: Path = TARGET) -> None:
+    """Writes everything anew."""
+    shutil.rmtree(target, ignore_errors=True)
+    for slug, game in games().items():
+        count = _write_game(game, target)
+        sys.stdout.write(f"{target / slug}: {count} x {len(WIDTHS)}\n")
+
+
+if __name__ == "__main__":
+    main()

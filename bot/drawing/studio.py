@@ -1,0 +1,84 @@
+"""Where the bot has its pictures made: an async front over one thread that paints and one that encodes.
+
+One painter keeps its caches warm and never holds the loop; the encoder works beside it. A picture that cannot be painted is our fault:
+it is logged, and the caller gets words in its place, never an exception.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TypeVar
+
+from msgspec import Struct
+
+from bot.drawing import painter
+from bot.drawing.alt import alt_hand, alt_text
+from bot.drawing.fonts import check_fonts
+from bot.drawing.look import load_look
+from bot.drawing.painter import Painting
+from bot.drawing.words import Caption, Words
+from engine.view import Sheet, View
+
+T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
+
+
+class Picture(Struct, frozen=True):
+    """A finished picture and its words."""
+
+    png: bytes | None
+    """None where it could not be painted: then `bot.drawing.alt.text_board` has to do."""
+    alt: str
+    name: str = "board.png"
+    """File name; it says nothing, and is the same whatever is on the picture."""
+
+
+class Studio:
+    """Makes pictures without ever blocking the loop. Close it when the bot stops."""
+
+    def __init__(self) -> None:
+        self._painter = ThreadPoolExecutor(1, "painter")
+        self._encoder = ThreadPoolExecutor(1, "encoder")
+
+    async def open(self, games: Iterable[str]) -> None:
+        """Checks fonts and looks, and makes each game's palette. Raises `LookError` or `OSError`, which the host has to mend."""
+        check_fonts()
+        for game in games:
+            load_look(game)
+            await self._in(self._painter, partial(painter.palette, game))
+
+    def close(self) -> None:
+        """Lets both threads go; what is still waiting is given up."""
+        self._painter.shutdown(wait=False, cancel_futures=True)
+        self._encoder.shutdown(wait=False, cancel_futures=True)
+
+    async def board(self, view: View, caption: Caption, words: Words) -> Picture:
+        """The board of a view."""
+        png = await self._made(lambda: painter.board(view, caption, words))
+        return Picture(png, alt_text(view, caption, words))
+
+    async def hand(self, view: View, caption: Caption, words: Words) -> Picture:
+        """A seat's private picture, from that seat's own view."""
+        png = await self._made(lambda: painter.hand(view, caption, words))
+        return Picture(png, alt_hand(view, caption, words), "hand.png")
+
+    async def sheet(self, shown: Sheet, locale: str, words: Words) -> Picture:
+        """A single card, large. Its alt text is its name; what it does stands in the message."""
+        png = await self._made(lambda: painter.sheet(shown, locale, words))
+        return Picture(png, words.name(shown.face.name) if shown.face.name else "", "card.png")
+
+    async def _made(self, paint: Callable[[], Painting]) -> bytes | None:
+        try:
+            painting = await self._in(self._painter, paint)
+            return await self._in(self._encoder, painting.png)
+        except Exception:  # noqa: BLE001  # whatever it is, the match goes on in words
+            _log.exception("a picture could not be painted")
+            return None
+
+    async def _in(self, thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(thread, work)
