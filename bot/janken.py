@@ -1,18 +1,32 @@
 """Sessions of janken (`/rps`): hidden picks, best of N, against a person or the bot. Kept in the store, so that they outlive a restart.
 
-Every change is one transaction under the session's version: a pick is made once, a round is thrown once, whoever was last.
+Every change is one transaction: a pick is made once, a round is thrown once, whoever was last. What is open is never in a `Session`.
 """
 
 from __future__ import annotations
 
-from datetime import datetime
+import secrets
+from datetime import datetime, timedelta
+from typing import Any
 
+import msgspec
 from msgspec import Struct
+from sqlalchemy import Row, insert, select, update
 
 from bot.matches.records import Person, Place
-from bot.store.store import Store
+from bot.store.claims import claim
+from bot.store.outbox import want
+from bot.store.slots import JANKEN, TABLE, Slot
+from bot.store.store import Store, Transaction
+from bot.store.tables import sessions
+from engine.janken import MARKS, winner
+from engine.refusal import Refusal
+from engine.view import FIRST, SECOND
 
 PLAYING, OVER, DECLINED, EXPIRED = "playing", "over", "declined", "expired"
+LIFE = timedelta(hours=24)
+"""How long a session waits for a pick."""
+MOST_ROUNDS = 9
 
 
 class Throw(Struct, frozen=True):
@@ -44,13 +58,17 @@ class Session(Struct, frozen=True):
     """The seat that won, once it is over."""
     deadline: datetime
 
+    def seat_of(self, user: int) -> int | None:
+        """The seat of a user, or None for a stranger."""
+        return FIRST if user == self.first else SECOND if user == self.second else None
+
 
 class Janken:
     """All sessions. Made by `bot.runtime.Runtime`.
 
     Refusals: ``rps-self``, ``rps-bot`` (whom one cannot play), ``rps-rounds`` (odd, 1 to 9), ``no-such-session``, ``not-seated``,
     ``rps-picked`` (once a round), ``rps-mark`` (no such mark), ``rps-stale`` (a button of an earlier round), ``rps-over``,
-    ``rps-declined``, ``rps-expired``.
+    ``rps-declined``, ``rps-expired``, ``rps-begun`` (too late to decline).
     """
 
     def __init__(self, store: Store) -> None:
@@ -60,20 +78,157 @@ class Janken:
         self, place: Place, first: Person, second: Person | None, *, press: int, rounds: int = 1, locale: str = "en-US"
     ) -> Session:
         """Begin; without a second against the bot, whose pick is fixed before anybody else's. A repeated press gives its session."""
-        raise NotImplementedError
+        _check(first, second, rounds)
+        async with self._store.write() as work:
+            if not await claim(work, press):
+                row = await work.first(select(sessions).where(sessions.c.press == press))
+                if row is None:
+                    raise Refusal("try-again")
+                return _session(row)
+            values = {
+                "guild": place.guild,
+                "channel": place.channel,
+                "first": first.id,
+                "first_name": first.name[:100],
+                "second": second.id if second else None,
+                "second_name": second.name[:100] if second else "",
+            }
+            values |= {"press": press, "locale": locale, "rounds": rounds, "state": PLAYING, "thrown": "[]"}
+            values |= {"picks": _text(_opening(second is None)), "created": work.now, "deadline": work.now + LIFE}
+            row = await work.first(insert(sessions).values(values).returning(*sessions.c))
+            assert row is not None
+            return _session(row)
 
     async def pick(self, session: int, user: int, mark: str, *, round: int, press: int) -> Session:  # noqa: A002
         """Pick for a round, ``len(thrown)`` when the button was made. The second pick throws. Raises `Refusal`."""
-        raise NotImplementedError
+        async with self._store.write() as work:
+            row = await _find(work, session)
+            seat = _seat(row, user)
+            if not await claim(work, press):
+                return _session(row)
+            _refuse_pick(row, seat, mark, round)
+            picks = _picks(row)
+            picks[seat] = mark
+            return await self._keep(work, row, picks)
+
+    async def _keep(self, work: Transaction, row: Row[Any], picks: list[str | None]) -> Session:
+        """Keep a pick; where both have picked, throw and open the next round or end."""
+        thrown = _thrown(row)
+        if None not in picks:
+            thrown = (*thrown, Throw(str(picks[FIRST]), str(picks[SECOND])))
+            picks = _opening(row.second is None)
+        over = max(_score(thrown)) > row.rounds // 2
+        values = {"picks": _text(picks), "thrown": _text(thrown), "state": OVER if over else PLAYING}
+        return await _change(work, row, deadline=work.now + LIFE, **values)
 
     async def decline(self, session: int, user: int) -> Session:
         """The one who was asked says no, or the one who asked takes it back; nothing thrown yet. Raises `Refusal`."""
-        raise NotImplementedError
+        async with self._store.write() as work:
+            row = await _find(work, session)
+            _seat(row, user)
+            _refuse_closed(row)
+            if _thrown(row):
+                raise Refusal("rps-begun")
+            return await _change(work, row, state=DECLINED)
 
     async def get(self, session: int) -> Session:
         """As it stands now. Raises `Refusal("no-such-session")`."""
-        raise NotImplementedError
+        async with self._store.read() as work:
+            return _session(await _find(work, session))
 
     async def expire(self) -> int:
         """End what has run out. How many; runs as a job."""
-        raise NotImplementedError
+        async with self._store.write() as work:
+            late = select(sessions).where(sessions.c.state == PLAYING, sessions.c.deadline <= work.now)
+            rows = await work.all(late.with_for_update(skip_locked=True))
+            for row in rows:
+                await _change(work, row, state=EXPIRED)
+        return len(rows)
+
+
+def _check(first: Person, second: Person | None, rounds: int) -> None:
+    if not 1 <= rounds <= MOST_ROUNDS or rounds % 2 == 0:
+        raise Refusal("rps-rounds")
+    if second and second.id == first.id:
+        raise Refusal("rps-self")
+    if first.bot or (second and second.bot):
+        raise Refusal("rps-bot")
+
+
+def _refuse_closed(row: Row[Any]) -> None:
+    if row.state != PLAYING:
+        raise Refusal(f"rps-{row.state}")
+
+
+def _refuse_pick(row: Row[Any], seat: int, mark: str, number: int) -> None:
+    _refuse_closed(row)
+    if mark not in MARKS:
+        raise Refusal("rps-mark")
+    if number != len(_thrown(row)):
+        raise Refusal("rps-stale")
+    if _picks(row)[seat] is not None:
+        raise Refusal("rps-picked")
+
+
+async def _find(work: Transaction, session: int) -> Row[Any]:
+    row = await work.first(select(sessions).where(sessions.c.id == session).with_for_update())
+    if row is None:
+        raise Refusal("no-such-session")
+    return row
+
+
+def _seat(row: Row[Any], user: int) -> int:
+    if user not in (row.first, row.second):
+        raise Refusal("not-seated")
+    return FIRST if user == row.first else SECOND
+
+
+async def _change(work: Transaction, row: Row[Any], **values: object) -> Session:
+    """Write a change and have it shown."""
+    changed = await work.first(update(sessions).where(sessions.c.id == row.id).values(values).returning(*sessions.c))
+    assert changed is not None
+    await want(work, row.guild, [(Slot(JANKEN, row.id, TABLE), "")])
+    return _session(changed)
+
+
+def _session(row: Row[Any]) -> Session:
+    thrown, picks = _thrown(row), _picks(row)
+    score = _score(thrown)
+    return Session(
+        id=row.id,
+        place=Place(row.guild, row.channel),
+        first=row.first,
+        first_name=row.first_name,
+        second=row.second,
+        second_name=row.second_name,
+        locale=row.locale,
+        rounds=row.rounds,
+        state=row.state,
+        picked=(picks[FIRST] is not None, picks[SECOND] is not None),
+        thrown=thrown,
+        score=score,
+        winner=(FIRST if score[FIRST] > score[SECOND] else SECOND) if row.state == OVER else None,
+        deadline=row.deadline,
+    )
+
+
+def _score(thrown: tuple[Throw, ...]) -> tuple[int, int]:
+    won = [winner(throw.first, throw.second) for throw in thrown]
+    return won.count(FIRST), won.count(SECOND)
+
+
+def _opening(alone: bool) -> list[str | None]:
+    """The picks of a round that opens: the bot's is made at once, so that it cannot wait for the other's."""
+    return [None, secrets.choice(MARKS) if alone else None]
+
+
+def _picks(row: Row[Any]) -> list[str | None]:
+    return msgspec.json.decode(row.picks, type=list[str | None])
+
+
+def _thrown(row: Row[Any]) -> tuple[Throw, ...]:
+    return msgspec.json.decode(row.thrown, type=tuple[Throw, ...])
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from environs import Env, EnvValidationError
@@ -44,6 +45,11 @@ class Settings(Struct, frozen=True):
         return f"Settings(data_dir={str(self.data_dir)!r})"
 
 
+def _lines(error: EnvValidationError) -> list[str]:
+    told = error.error_messages
+    return [f"{name}: {' '.join(said)}" for name, said in told.items()] if isinstance(told, Mapping) else list(told)
+
+
 def read_settings(env_file: Path | None = Path(".env")) -> Settings:
     """The settings of this process; a variable that is set wins over the file. Raises `HostFault` with a line for each bad one."""
     env = Env(eager=False)
@@ -58,7 +64,7 @@ def read_settings(env_file: Path | None = Path(".env")) -> Settings:
     try:
         env.seal()
     except EnvValidationError as error:
-        raise HostFault(*(f"{name}: {' '.join(said)}" for name, said in dict(error.error_messages).items())) from None
+        raise HostFault(*_lines(error)) from None
     folder = Path(data)
     return Settings(
         token=Secret(token.strip().strip("\"'")),

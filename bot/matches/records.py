@@ -10,7 +10,6 @@ from msgspec import Struct
 from engine.decision import Decision, Offer, Path, Step
 from engine.events import Event
 from engine.house import Setting
-from engine.match import Events
 from engine.state import Outcome
 from engine.view import View
 
@@ -137,7 +136,8 @@ class Moved(Struct, frozen=True):
     seat: int
     number: int
     """Of the action in the transcript."""
-    events: Events
+    events: tuple[Event, ...]
+    """What the one who answered may know of what it made happen."""
 
 
 class AlreadyDone(Struct, frozen=True):

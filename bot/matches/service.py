@@ -25,7 +25,14 @@ Refusals of the house itself (the rules have their own), as reason codes of `eng
 
 from __future__ import annotations
 
+from bot.matches.beginning import Beginning
+from bot.matches.challenges import Challenges
+from bot.matches.computer import Computer
+from bot.matches.moves import Moves
+from bot.matches.reading import Reading
 from bot.matches.records import (
+    DECLINED,
+    WITHDRAWN,
     AlreadyDone,
     Challenge,
     Draft,
@@ -39,6 +46,7 @@ from bot.matches.records import (
     Terms,
     Walked,
 )
+from bot.matches.tables import fitting, table_of
 from bot.store.store import Store
 from engine.catalog import DeckList
 from engine.decision import Path
@@ -49,7 +57,12 @@ class Matches:
     """Challenges, matches and moves. Made by `bot.runtime.Runtime`."""
 
     def __init__(self, store: Store) -> None:
-        self._store = store
+        self._reading = Reading(store)
+        self._challenges = Challenges(store)
+        self._beginning = Beginning(store)
+        self._moves = Moves(store, self._reading)
+        self.computer = Computer(store, self._reading, self._moves)
+        """Whoever answers without a press; `bot.runtime` lets it work."""
 
     # --- challenges ---------------------------------------------------------------------------------------------------
 
@@ -68,37 +81,37 @@ class Matches:
         ``press`` is the interaction's id: it is claimed, and a repeated one gives the challenge that it made.
         The computer accepts at once: the challenge then has its ``match``, which begins with `choose_deck`. Raises `Refusal` or `Unfit`.
         """
-        raise NotImplementedError
+        return await self._challenges.send(place, challenger, opponent, terms, press, anybody)
 
     async def accept(self, challenge: int, user: Person, *, press: int, word: str = "") -> MatchRecord:
         """Sit down opposite: one match comes of it, in which both choose a deck. ``word`` goes into the shuffle. Raises `Refusal`."""
-        raise NotImplementedError
+        return await self._challenges.accept(challenge, user, press, word)
 
     async def decline(self, challenge: int, user: int) -> Challenge:
         """Say no. Raises `Refusal`."""
-        raise NotImplementedError
+        return await self._challenges.end(challenge, user, DECLINED)
 
     async def withdraw(self, challenge: int, user: int) -> Challenge:
         """Take one's own challenge back. Raises `Refusal`."""
-        raise NotImplementedError
+        return await self._challenges.end(challenge, user, WITHDRAWN)
 
     async def get_challenge(self, challenge: int) -> Challenge:
         """As it stands now. Raises `Refusal("no-such-challenge")`."""
-        raise NotImplementedError
+        return await self._challenges.get(challenge)
 
     async def expire(self) -> int:
         """End what has run out: open challenges, and matches whose decks were never chosen. How many; runs as a job."""
-        raise NotImplementedError
+        return await self._challenges.expire() + await self._beginning.expire()
 
     # --- the beginning ------------------------------------------------------------------------------------------------
 
     def decks(self, game: str) -> tuple[DeckList, ...]:
         """Every starter deck that may be played, in the catalog's order. Raises `Refusal("no-such-game")`."""
-        raise NotImplementedError
+        return fitting(game, table_of(game, {}), None)
 
     async def deck_choices(self, match: int, user: int) -> tuple[DeckList, ...]:
         """The decks that this player may choose now: where the other has chosen, those alone that fit. Raises `Refusal`."""
-        raise NotImplementedError
+        return await self._beginning.deck_choices(match, user)
 
     async def choose_deck(self, match: int, user: int, deck: str, *, press: int, word: str = "") -> MatchRecord:
         """Choose a deck, for good. The match begins once both have (status ``playing``): exactly once, whoever was last.
@@ -106,60 +119,68 @@ class Matches:
         A deck that was chosen with a challenge to the computer is confirmed by this press: its id goes into the shuffle after the
         commitment was shown. Raises `Refusal` or `Unfit`.
         """
-        raise NotImplementedError
+        return await self._beginning.choose(match, user, deck, press, word)
 
     async def abandon(self, match: int, user: int) -> MatchRecord:
         """Leave while decks are being chosen: the match never began. Raises `Refusal`."""
-        raise NotImplementedError
+        return await self._beginning.abandon(match, user)
 
     # --- moves --------------------------------------------------------------------------------------------------------
 
     async def act(self, interaction: int, user: int, match: int, decision: str, path: Path) -> Moved | AlreadyDone:
         """Give an answer. Standing acts go by the decision `engine.match.STANDING`. Raises `Refusal`, and then nothing has changed."""
-        raise NotImplementedError
+        return await self._moves.act(interaction, user, match, decision, path)
 
     async def resign(self, interaction: int, user: int, match: int) -> Moved | AlreadyDone:
         """Give up. Raises `Refusal`."""
-        raise NotImplementedError
+        return await self._moves.resign(interaction, user, match)
 
     async def keep_draft(self, match: int, user: int, draft: Draft | None) -> None:
         """Keep how far a long answer has got (or forget it); it goes with its decision. Raises `Refusal` for a path that leads nowhere."""
-        raise NotImplementedError
+        await self._moves.keep_draft(match, user, draft)
 
     async def draft(self, match: int, seat: int) -> Draft | None:
         """What was kept, where its decision is still open."""
-        raise NotImplementedError
+        return await self._reading.draft(match, seat)
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
     async def match(self, match: int) -> MatchRecord:
         """As it stands now. Raises `Refusal("no-such-match")`."""
-        raise NotImplementedError
+        return await self._reading.record(match)
 
     async def matches_of(self, user: int, guild: int | None = None) -> tuple[MatchRecord, ...]:
         """The running matches of a person, newest first; of one server, or everywhere (a direct message has no server)."""
-        raise NotImplementedError
+        return await self._reading.of(user, guild)
 
     async def view(self, match: int, viewer: int) -> View:
         """What a seat, or everybody (`PUBLIC`), may see. Raises `Refusal` where nothing is dealt yet."""
-        raise NotImplementedError
+        return await self._reading.view(match, viewer)
 
     async def look(self, match: int, seat: int) -> Looked:
         """Record, view, decision and acts of a seat (or `PUBLIC`), all of the same moment. Raises `Refusal`."""
-        raise NotImplementedError
+        return await self._reading.look(match, seat)
 
     async def walk(self, match: int, seat: int, prefix: Path = ()) -> Walked:
         """One step of the tree with its offers, all of the same moment. Raises `Refusal` where nothing is dealt yet."""
-        raise NotImplementedError
+        return await self._reading.walk(match, seat, prefix)
 
     async def happened(self, match: int, viewer: int, since: int) -> tuple[Heard, ...]:
         """What a viewer may know of every action after number ``since``, oldest first (for a running text)."""
-        raise NotImplementedError
+        return await self._reading.happened(match, viewer, since)
 
     async def proof(self, match: int) -> Proof:
         """Seed and bytes. Raises `Refusal` while the match runs."""
-        raise NotImplementedError
+        return await self._reading.proof(match)
 
     async def transcript(self, match: int) -> str:
         """The whole match as text that ``python -m engine verify`` takes. Raises `Refusal` while it runs."""
         raise NotImplementedError
+
+    async def resume_paused(self) -> int:
+        """Take up matches that an error of ours had paused: at start, because this release may know better. How many."""
+        return await self._moves.resume_paused()
+
+    async def close(self) -> None:
+        """End what runs beside the loop."""
+        await self.computer.close()

@@ -79,7 +79,11 @@ class Messages:
         """A thread was opened for a match (or is gone: None). False where it had one already."""
         async with self._store.write() as work:
             vacant = matches.c.thread.is_(None) if thread else matches.c.thread.is_not(None)
-            done = await work.run(update(matches).where(matches.c.id == match, vacant).values(thread=thread))
+            done = await work.run(
+                update(matches)
+                .where(matches.c.id == match, vacant)
+                .values(thread=thread, version=matches.c.version + 1)
+            )
         return bool(done.rowcount)
 
 

@@ -82,6 +82,8 @@ class Store:
         self.sqlite = engine.dialect.name == "sqlite"
         self.bell = asyncio.Event()
         """Rings when the outbox has something new."""
+        self.errands = asyncio.Event()
+        """Rings when somebody is to answer without a press."""
         self._lock = lock
         self._writer = asyncio.Lock()
 

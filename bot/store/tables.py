@@ -79,6 +79,7 @@ matches = Table(
     Column("commitment", String(64), nullable=False),
     Column("state", LargeBinary),
     Column("sets", Text, nullable=False),  # marks of the card sets that it began with
+    Column("decks", Text, nullable=False),  # the deck lists that it was dealt from
     Column("created", Utc, nullable=False),
     Column("deadline", Utc),
     Column("ended", Utc),
@@ -214,7 +215,7 @@ sessions = Table(  # of janken, hidden picks, best of N
     Column("second_name", String(100), nullable=False),
     Column("locale", String(10), nullable=False),
     Column("rounds", Integer, nullable=False),
-    Column("version", Integer, nullable=False),
+    Column("press", BigInteger, nullable=False),
     Column("state", String(16), nullable=False),
     Column("picks", Text, nullable=False),  # the open round's, hidden
     Column("thrown", Text, nullable=False),  # the rounds that are over

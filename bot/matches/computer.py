@@ -1,0 +1,124 @@
+"""Answers that are given without a press: the computer's, and those that a decision carries with it.
+
+Each is an errand in the store, sent by the move that opened its decision, so that a restart forgets none. The computer thinks in a process
+of its own (`bot.matches.thinker`) and is given what its seat may know, nothing else. Its answer is a move as any other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from datetime import timedelta
+from typing import Any
+
+from sqlalchemy import Row, delete, select, update
+
+from bot.matches.moves import Moves
+from bot.matches.reading import Reading
+from bot.matches.records import PAUSED, PLAYING
+from bot.matches.showing import AUTO, COMPUTER
+from bot.matches.thinking import Thinking
+from bot.store.store import Store
+from bot.store.tables import errands
+from engine.decision import Path
+from engine.match import Match
+from engine.players import Random, glimpse
+from engine.refusal import Refusal
+
+log = logging.getLogger(__name__)
+
+LEASE = timedelta(seconds=60)
+"""How long an errand is left to whoever took it."""
+PATIENCE = 2
+"""Failures after which the computer stops thinking and answers at random."""
+
+
+class Computer:
+    """Does the errands."""
+
+    def __init__(self, store: Store, reading: Reading, moves: Moves) -> None:
+        self._store = store
+        self._reading = reading
+        self._moves = moves
+        self._thinking = Thinking()
+
+    async def wait(self, seconds: float) -> None:
+        """Until somebody is sent in this process, or so many seconds have passed."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._store.errands.wait()
+        self._store.errands.clear()
+
+    async def release(self) -> None:
+        """Take up again what a process that is no more had begun: at the start of the only process that there is."""
+        async with self._store.write() as work:
+            begun = (errands.c.kind == COMPUTER, errands.c.due > work.now)
+            await work.run(update(errands).where(*begun).values(due=work.now))
+
+    async def run(self) -> int:
+        """Do every errand that is due. How many."""
+        done = 0
+        while (errand := await self._take()) is not None:
+            done += 1
+            try:
+                await self._do(errand)
+            except Exception:
+                log.exception("errand in match %s, seat %s", errand.match, errand.seat)
+                await self._put_off(errand)
+        return done
+
+    async def _take(self) -> Row[Any] | None:
+        """Take one errand for a minute."""
+        while True:
+            async with self._store.read() as work:
+                due = select(errands).where(errands.c.due <= work.now).order_by(errands.c.due).limit(1)
+                found = await work.first(due)
+            if found is None:
+                return None
+            async with self._store.write() as work:
+                mine = update(errands).where(*_is(found), errands.c.due == found.due).values(due=work.now + LEASE)
+                taken = await work.first(mine.returning(*errands.c))
+            if taken is not None:
+                return taken
+
+    async def _do(self, errand: Row[Any]) -> None:
+        record, dealt = await self._reading.dealt(errand.match)
+        decision = dealt.decision(errand.seat)
+        if record.status == PAUSED:
+            await self._put_off(errand)
+            return
+        if record.status != PLAYING or decision is None or decision.id != errand.decision:
+            await self._drop(errand)
+            return
+        path = decision.auto if errand.kind == AUTO else await self._choose(errand, dealt)
+        try:
+            await self._moves.answer(errand.match, errand.seat, errand.decision, path)
+        except Refusal as refusal:
+            if refusal.reason not in ("stale-decision", "not-asked", "match-over"):
+                raise
+
+    async def _choose(self, errand: Row[Any], dealt: Match) -> Path:
+        """A considered answer; a random one where considering has failed before."""
+        seen = glimpse(dealt, errand.seat)
+        if errand.tries >= PATIENCE:
+            return Random(f"{errand.match}:{errand.decision}:{errand.tries}").choose(seen, errand.seat)
+        return await self._thinking.choose(seen, errand.seat)
+
+    async def _drop(self, errand: Row[Any]) -> None:
+        async with self._store.write() as work:
+            await work.run(delete(errands).where(*_is(errand)))
+
+    async def _put_off(self, errand: Row[Any]) -> None:
+        later = timedelta(seconds=min(2**errand.tries, 300))
+        async with self._store.write() as work:
+            values = {"due": work.now + later, "tries": errand.tries + 1}
+            await work.run(update(errands).where(*_is(errand)).values(values))
+
+    async def close(self) -> None:
+        """End the thinking."""
+        await self._thinking.close()
+
+
+def _is(errand: Row[Any]) -> tuple[Any, ...]:
+    return (errands.c.match == errand.match, errands.c.seat == errand.seat, errands.c.decision == errand.decision)

@@ -1,0 +1,82 @@
+"""What has to be shown, and who has to answer without a press, because a match changed: a part of the change's own transaction."""
+
+from __future__ import annotations
+
+import random
+from datetime import datetime, timedelta
+
+from sqlalchemy import delete, update
+
+from bot.matches.records import MatchRecord
+from bot.store.outbox import want
+from bot.store.slots import BOARD, ENDING, HAND, MATCH, NOTICE, Slot
+from bot.store.store import Transaction
+from bot.store.tables import errands, seats
+from bot.store.upsert import upsert
+from engine.decision import Decision
+from engine.match import Match
+from engine.view import PUBLIC
+
+COMPUTER, AUTO = "computer", "auto"
+"""Kinds of errands: the computer's answer, and the one that a decision carries with it."""
+AUTO_SECONDS = (3.0, 9.0)
+"""An automatic answer comes after a time drawn from here, as a person's might: it tells nothing."""
+
+
+async def show_all(work: Transaction, record: MatchRecord) -> None:
+    """Board and hands are out of date."""
+    await want(work, record.place.guild, [(slot, "") for slot in _slots(record)])
+
+
+async def show_changes(
+    work: Transaction, record: MatchRecord, before: Match | None, after: Match, actor: int | None
+) -> None:
+    """Board, hands, a notice for each newly open decision that is not the actor's own, the ending, the errands."""
+    wanted = [(slot, "") for slot in _slots(record)]
+    for seat in record.seats:
+        decision = after.decision(seat.seat)
+        fresh = decision is not None and (before is None or _id(before.decision(seat.seat)) != decision.id)
+        if decision and fresh and seat.user and seat.seat != actor:
+            wanted.append((Slot(MATCH, record.id, NOTICE, seat.seat), decision.id))
+    if after.outcome:
+        wanted.append((Slot(MATCH, record.id, ENDING, PUBLIC), ""))
+    await want(work, record.place.guild, wanted)
+    await _send_errands(work, record, after)
+    await _drop_drafts(work, record, after)
+
+
+def _slots(record: MatchRecord) -> list[Slot]:
+    hands = [Slot(MATCH, record.id, HAND, seat.seat) for seat in record.seats if seat.user]
+    return [Slot(MATCH, record.id, BOARD), *hands]
+
+
+async def _send_errands(work: Transaction, record: MatchRecord, after: Match) -> None:
+    """Whoever answers without a press is sent once for each decision; its time stays when somebody else moves."""
+    rows: list[dict[str, object]] = []
+    for seat in record.seats:
+        decision = after.decision(seat.seat)
+        if decision and (seat.computer or decision.auto):
+            kind = COMPUTER if seat.computer else AUTO
+            due = work.now if seat.computer else _someday(work.now)
+            row = {"match": record.id, "seat": seat.seat, "decision": decision.id, "kind": kind, "due": due, "tries": 0}
+            rows.append(row)
+    done = errands.c.decision.not_in([row["decision"] for row in rows])
+    await work.run(delete(errands).where(errands.c.match == record.id, done))
+    if rows:
+        await work.run(upsert(work, errands).on_conflict_do_nothing(), rows)
+        work.after(work.store.errands.set)
+
+
+async def _drop_drafts(work: Transaction, record: MatchRecord, after: Match) -> None:
+    """A draft goes with its decision."""
+    open_ids = [decision.id for seat in record.seats if (decision := after.decision(seat.seat))]
+    stale = (seats.c.match == record.id, seats.c.draft.is_not(None), seats.c.draft_decision.not_in(open_ids))
+    await work.run(update(seats).where(*stale).values(draft=None, draft_decision=None))
+
+
+def _someday(now: datetime) -> datetime:
+    return now + timedelta(seconds=random.SystemRandom().uniform(*AUTO_SECONDS))
+
+
+def _id(decision: Decision | None) -> str | None:
+    return decision.id if decision else None
