@@ -1,0 +1,44 @@
+"""The command line of the rules: ``python -m engine games | check | scenario | simulate | replay | verify | serve``.
+
+One module for each command; each has ``add`` (its options) and ``run`` (0: all holds, 1: something does not, each problem on a line of
+standard error as ``FILE:LINE: …``). Standard output belongs to data. Wrong usage ends with 2. This is the one room of the engine that may
+read files and measure time. `docs/command-line.md` describes the commands.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from engine.cli import check, list_games, replay, scenarios, serve, simulate, verify
+from engine.sources import Faulty
+
+_COMMANDS = {
+    "games": list_games,
+    "check": check,
+    "scenario": scenarios,
+    "simulate": simulate,
+    "replay": replay,
+    "verify": verify,
+    "serve": serve,
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run a command; returns the exit code. Raises `SystemExit` with 2 for wrong usage, as argparse does."""
+    parser = argparse.ArgumentParser(prog="python -m engine", description="The rules of the games, without a server.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name, module in _COMMANDS.items():
+        module.add(commands.add_parser(name, help=(module.__doc__ or "").splitlines()[0]))
+    options = parser.parse_args(arguments)
+    try:
+        code: int = _COMMANDS[options.command].run(options)
+        return code
+    except Faulty as faulty:
+        for fault in faulty.faults:
+            print(fault, file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 1

@@ -1,0 +1,111 @@
+"""Check card sets, decks and scenarios, or a game's whole data folder."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+from engine.catalog import Catalog, Definition, read_decks, read_set
+from engine.cli.files import add_files, report, text_of
+from engine.games import catalog, games
+from engine.house import settle
+from engine.match import AnyGame
+from engine.scenario import read as read_scenario
+from engine.sources import Fault, Faulty
+from engine.sources import read as read_yaml
+from engine.wording import Wording
+
+_LOCALE = "en-US"
+"""The language of what an author of cards is told: that of the keys which they write."""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Files or folders of data."""
+    add_files(parser, "a set, a file of decks, a scenario, or a folder of them such as data/GAME")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Check each file; sets that are named together are one catalog."""
+    files = [file for given in options.files for file in _files(given)]
+    return report(files, partial(_faults, together=files))
+
+
+def _files(given: str) -> Iterator[str]:
+    """The sets and decks of a folder, or the file itself."""
+    path = Path(given)
+    if not path.is_dir():
+        yield given
+        return
+    for kind in ("sets", "decks"):
+        yield from (str(file) for file in sorted(path.glob(f"**/{kind}/*.yaml")))
+
+
+def _faults(file: str, together: list[str]) -> list[Fault]:
+    """Every fault of a file. What it is, its keys tell."""
+    root = read_yaml(text_of(file), file)
+    keys = root.names()
+    if "game" in keys:
+        read_scenario(text_of(file), file)
+        return []
+    if "decks" in keys:
+        return _deck_faults(file, together)
+    if "set" in keys or "cards" in keys:
+        return _set_faults(file, together)
+    return [root.fault("expected a card set (`set`), decks (`decks`) or a scenario (`game`)")]
+
+
+def _game(file: str) -> AnyGame:
+    """The game that a file belongs to: a folder of its path is named for it."""
+    slug = next((part for part in reversed(Path(file).resolve().parts) if part in games()), "")
+    if not slug:
+        known = ", ".join(games())
+        raise Faulty([Fault(file, 1, f"expected a folder of the path to be named for its game ({known})")])
+    return games()[slug]
+
+
+def _set_faults(file: str, together: list[str]) -> list[Fault]:
+    """Faults of a set: of its cards, and ids that an earlier set has too."""
+    game = _game(file)
+    earlier = {card.id: other for other, cards in _sets(game, together[: together.index(file)]) for card in cards}
+    _, cards = read_set(text_of(file), file, game.definition_type)
+    root = read_yaml(text_of(file), file).get("cards")
+    places = zip(cards, root.items() if root else (), strict=False)
+    taken = ((card, place) for card, place in places if card.id in earlier)
+    return [place.fault(f"the id `{card.id}` stands in {earlier[card.id]} too") for card, place in taken]
+
+
+def _sets(game: AnyGame, files: list[str]) -> Iterator[tuple[str, list[Definition]]]:
+    """The definitions of those files that are faultless sets of a game."""
+    for file in files:
+        try:
+            if _game(file) is game:
+                yield file, read_set(text_of(file), file, game.definition_type)[1]
+        except Faulty:
+            continue
+
+
+def _deck_faults(file: str, together: list[str]) -> list[Fault]:
+    """Faults of a file of decks: each deck against the game's rules, every problem told."""
+    game = _game(file)
+    board = game.table(_catalog(game, file, together), settle(game.house_type, {}))
+    wording = Wording(_LOCALE, game.slug)
+    seen: set[str] = set()
+    faults = []
+    for place, deck in read_decks(text_of(file), file):
+        if deck.id in seen:
+            faults.append(place.fault(f"the id `{deck.id}` stands twice"))
+        seen.add(deck.id)
+        problems = game.check_deck(board, deck)
+        faults += [place.fault(f"{deck.id}: {wording.text(p.word())} {p.rule}".rstrip()) for p in problems]
+    return faults
+
+
+def _catalog(game: AnyGame, file: str, together: list[str]) -> Catalog[Definition]:
+    """The game's own cards and those of the sets that are checked along with the decks."""
+    extra = [card for _, cards in _sets(game, together) for card in cards]
+    try:
+        return catalog(game.slug).joined(extra)
+    except Faulty as faulty:
+        raise Faulty([Fault(file, 1, "expected the game's own sets to be faultless")]) from faulty

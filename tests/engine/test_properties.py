@@ -1,0 +1,179 @@
+"""What holds for every game at every moment: 200 random matches of each, looked at from all sides."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine import invariants
+from engine.match import STANDING, Match
+from engine.players import Random
+from engine.refusal import Refusal
+from engine.transcript import state_hash
+from engine.view import PUBLIC, SEATS
+from tests.engine.walks import begin, cards_of, steps
+
+MATCHES = 200
+BATCH = 20
+
+
+@pytest.mark.parametrize("batch", range(MATCHES // BATCH))
+def test_every_match_ends_with_its_cards_and_can_be_saved_at_each_step(slug, batch):
+    for number in range(batch * BATCH, (batch + 1) * BATCH):
+        match = begin(slug, number)
+        cards = cards_of(slug)
+        for _ in steps(match, number):
+            assert invariants.unsaved(match) == []
+            assert invariants.stuck(match) == []
+            assert invariants.unconserved(match, cards) == []
+        assert match.outcome is not None
+        assert match.outcome.termination != "loop"
+
+
+@pytest.mark.parametrize("batch", range(10))
+def test_nothing_hidden_leaks(slug, batch):
+    """What a seat cannot know is drawn anew; every byte that the seat gets stays the same."""
+    for number in range(batch * 4, batch * 4 + 4):
+        match = begin(slug, number)
+        assert invariants.leaks(match, bytes([number]) * 32) == []
+        for index, _ in enumerate(steps(match, number)):
+            if index < 6 or index % 10 == 0:
+                assert invariants.leaks(match, bytes([number]) * 32) == []
+
+
+def test_the_leak_check_can_fail(slug):
+    """A match whose public parts differ is told apart: the check above is not blind."""
+    match, other = begin(slug, "a"), begin(slug, "b")
+    list(steps(match, "a"))
+    assert dict(invariants.seen(match, 0)) != dict(invariants.seen(other, 0))
+
+
+def test_the_hidden_state_does_change_when_it_is_drawn_anew(slug):
+    match = begin(slug)
+    assert any(match.permuted(seat, bytes(32)).save() != match.save() for seat in SEATS)
+
+
+@pytest.mark.parametrize("number", range(10))
+def test_a_loaded_match_goes_on_as_the_saved_one(slug, number):
+    match = begin(slug, number)
+    walk = steps(match, number)
+    for _ in range(5 + 4 * number):
+        next(walk, None)
+    twin = Match.load(match.game, match.table, match.save())
+    copy = match.clone()
+    ends = set()
+    for one in (match, twin, copy):
+        list(steps(one, "the rest"))
+        ends.add(state_hash(one))
+    assert len(ends) == 1
+
+
+def test_two_matches_at_once_do_not_meet(slug):
+    alone = [state_hash_of_whole(slug, number) for number in range(10)]
+    for number in range(0, 10, 2):
+        pair = [begin(slug, number), begin(slug, number + 1)]
+        walks = [steps(match, number + side) for side, match in enumerate(pair)]
+        while walks:
+            walks = [walk for walk in walks if next(walk, None) is not None]
+        assert [state_hash(match) for match in pair] == alone[number : number + 2]
+
+
+def state_hash_of_whole(slug, number):
+    match = begin(slug, number)
+    list(steps(match, number))
+    return state_hash(match)
+
+
+@pytest.mark.parametrize("number", range(10))
+def test_what_is_no_answer_is_refused_and_changes_nothing(slug, number):
+    match = begin(slug, number)
+    for index, _ in enumerate(steps(match, number)):
+        if index % 5 == 0:
+            for seat in SEATS:
+                assert invariants.altered(match, seat) == []
+
+
+def test_an_answer_cannot_be_given_twice(slug):
+    match = begin(slug)
+    player = Random("twice")
+    seat = match.waiting()[0]
+    decision = match.decision(seat).id
+    path = player.choose(match, seat)
+    match.apply(seat, decision, path)
+    before = match.save()
+    with pytest.raises(Refusal):
+        match.apply(seat, decision, path)
+    assert match.save() == before
+
+
+def test_the_others_hidden_answer_changes_nothing_that_one_is_asked(slug):
+    """Where both are asked at once, one seat's answer leaves the other's decision and whole tree as they were."""
+    match = begin(slug)
+    player = Random("both")
+    met = 0
+    for _ in range(200):
+        if match.outcome is not None:
+            break
+        waiting = match.waiting()
+        seat = waiting[0]
+        other = waiting[1] if len(waiting) > 1 else None
+        before = None if other is None else asked(match, other)
+        match.apply(seat, match.decision(seat).id, player.choose(match, seat))
+        if other is not None:
+            met += 1
+            assert asked(match, other) == before
+    assert met
+
+
+def asked(match, seat):
+    parts = dict(invariants.seen(match, seat))
+    hand = match.view(seat).hand
+    return match.decision(seat), parts["options"], parts["refusals"], hand
+
+
+def test_nothing_is_answered_after_the_end(slug):
+    match = begin(slug)
+    list(steps(match))
+    for seat in SEATS:
+        for decision, path in (("f1", ("pass",)), (STANDING, ("resign",)), (STANDING, ("offer-draw",))):
+            with pytest.raises(Refusal) as refused:
+                match.apply(seat, decision, path)
+            assert refused.value.reason == "match-over"
+
+
+def test_standing_acts(slug):
+    match = begin(slug)
+    assert match.acts(0) == ("resign", "offer-draw")
+    events = match.apply(0, STANDING, ("offer-draw",))
+    assert [event.name for event in events.of(PUBLIC)] == ["offered-draw"]
+    assert match.acts(0) == ("resign",)
+    assert match.acts(1) == ("resign", "accept-draw")
+    agreed = match.clone()
+    agreed.apply(1, STANDING, ("accept-draw",))
+    assert (agreed.outcome.winner, agreed.outcome.termination) == (None, "agreed")
+    match.apply(1, STANDING, ("resign",))
+    assert (match.outcome.winner, match.outcome.termination) == (0, "resigned")
+
+
+PLAY = """
+from tests.engine.test_properties import state_hash_of_whole
+print(*(state_hash_of_whole({slug!r}, number) for number in range(20)))
+"""
+
+
+def test_the_same_seed_is_the_same_match_whatever_the_hash_seed(slug):
+    here = " ".join(state_hash_of_whole(slug, number) for number in range(20))
+    root = Path(__file__).parents[2]
+    for seed in ("0", "1", "2"):
+        environment = {**os.environ, "PYTHONHASHSEED": seed}
+        said = subprocess.run(
+            [sys.executable, "-c", PLAY.format(slug=slug)],
+            cwd=root,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert said.stdout.strip() == here
