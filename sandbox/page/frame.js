@@ -3,7 +3,7 @@
 import { become, addressOf } from "./address.js";
 import { h, icon, morph } from "./dom.js";
 import { placeName } from "./inline.js";
-import { avatar, name } from "./message.js";
+import { avatar } from "./message.js";
 import { here, ui } from "./state.js";
 import { unreadBy, unreadOf } from "./unread.js";
 import { say } from "./words.js";
@@ -113,4 +113,3 @@ function titleText(place) {
 /** What can be pressed in the list of people where there is no room for it beside the messages. */
 export const memberList = () => h("div", { class: "members" }, h("p", { class: "title" }, say("members")), members()[1]);
 
-export { name };

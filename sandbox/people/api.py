@@ -16,7 +16,7 @@ from sandbox.people.refusal import Refused
 from sandbox.people.views import View
 from sandbox.wire import Json, MalformedJson, decode, encode
 
-PAGE = Path(__file__).parent.parent / "page"
+PAGE = Path(__file__).resolve().parent.parent / "page"
 MERGED = 0.01
 """Seconds within which changes become one event."""
 
@@ -59,7 +59,7 @@ class UserApi:
         router.add_delete("/api/messages/{id}", _answered(self._delete_message))
         router.add_delete("/api/channels/{id}", _answered(self._delete_channel))
         router.add_get("/", _page)
-        router.add_get("/{file:[^/]+[.][a-z0-9]+}", _page)
+        router.add_get("/{file:.+[.][a-z0-9]+}", _page)
 
     def _at(self, request: web.Request) -> Desk:
         """The desk, for somebody who reached the page under this address."""
@@ -180,7 +180,7 @@ def _number(request: web.Request, key: str, default: float) -> float:
 
 async def _page(request: web.Request) -> web.StreamResponse:
     """The page's files; read anew each time, so that a page is changed without a restart."""
-    path = PAGE / request.match_info.get("file", "index.html")
-    if not path.is_file() or path.name.startswith("."):
+    path = (PAGE / request.match_info.get("file", "index.html")).resolve()
+    if not path.is_relative_to(PAGE) or not path.is_file() or path.name.startswith("."):
         raise web.HTTPNotFound
     return web.FileResponse(path, headers={"Cache-Control": "no-cache"})

@@ -17,16 +17,20 @@ from sandbox.service import Sandbox, serve
 from tests.sandbox.demo_bot import DemoBot
 
 
+async def settled(wanted: Any, seconds: float = 10.0) -> Any:
+    """The first true value of `wanted()`."""
+    async with asyncio.timeout(seconds):
+        while not (found := wanted()):  # noqa: ASYNC110 - the condition lies in code that tells nobody
+            await asyncio.sleep(0.005)
+    return found
+
+
 @contextlib.asynccontextmanager
 async def connected(sandbox: Sandbox, **more: Any) -> AsyncIterator[DemoBot]:
     bot = DemoBot(connector=sandbox.connector(), **more)
     task = asyncio.create_task(bot.start(sandbox.token))
     try:
-        async with asyncio.timeout(10):
-            while "ready" not in bot.events:
-                if task.done():
-                    task.result()
-                await asyncio.sleep(0.005)
+        await settled(lambda: "ready" in bot.events or (task.done() and task.result()))
         yield bot
     finally:
         await bot.close()
@@ -55,11 +59,8 @@ class House:
         channel = self.sandbox.desk.named_channel(name)
         return self.bot.get_channel(int(channel["id"]))
 
-    async def settle(self, wanted: Any, timeout: float = 3.0) -> Any:
-        async with asyncio.timeout(timeout):
-            while not (found := wanted()):
-                await asyncio.sleep(0.005)
-        return found
+    async def settle(self, wanted: Any, seconds: float = 3.0) -> Any:
+        return await settled(wanted, seconds)
 
 
 @pytest.fixture(scope="session")

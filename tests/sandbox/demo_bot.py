@@ -3,7 +3,7 @@
 import asyncio
 import io
 import re
-from typing import Any
+from typing import Any, ClassVar
 
 import discord
 from discord import app_commands, ui
@@ -59,12 +59,18 @@ class Form(ui.Modal, title="Your bid"):
     note = ui.Label(text="Note", component=ui.TextInput(custom_id="note", required=False, max_length=10))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        words = [self.level.component.values[0], self.suit.component.value, self.note.component.value]  # type: ignore
+        words = [self.level.component.values[0], self.suit.component.value, self.note.component.value]
         await interaction.response.send_message(" ".join(words))
 
 
 class Japanese(app_commands.Translator):
-    words = {"deal": "配る", "Deal a game": "ゲームを配る", "game": "ゲーム", "Which one": "どれか", "Big": "大"}
+    words: ClassVar[dict[str, str]] = {
+        "deal": "配る",
+        "Deal a game": "ゲームを配る",
+        "game": "ゲーム",
+        "Which one": "どれか",
+        "Big": "大",
+    }
 
     async def translate(self, string: Any, locale: discord.Locale, context: Any) -> str | None:
         return self.words.get(string.message) if locale is discord.Locale.japanese else None
@@ -99,6 +105,11 @@ class DemoBot(discord.Client):
 
 
 def add_commands(tree: app_commands.CommandTree[Any], bot: DemoBot) -> None:
+    for add in (add_answers, add_boards, add_private, add_invitations):
+        add(tree, bot)
+
+
+def add_answers(tree: app_commands.CommandTree[Any], bot: DemoBot) -> None:
     @tree.command(description="Trivial answer")
     async def ping(interaction: discord.Interaction) -> None:
         await interaction.response.send_message("pong")
@@ -118,6 +129,8 @@ def add_commands(tree: app_commands.CommandTree[Any], bot: DemoBot) -> None:
         names = ("hearts", "spades", "skat")
         return [app_commands.Choice(name=name.title(), value=name) for name in names if current in name]
 
+
+def add_boards(tree: app_commands.CommandTree[Any], bot: DemoBot) -> None:
     @tree.command(description="A board")
     async def table(interaction: discord.Interaction) -> None:
         file = picture()
@@ -140,7 +153,7 @@ def add_commands(tree: app_commands.CommandTree[Any], bot: DemoBot) -> None:
             await chosen.response.defer()
             await chosen.edit_original_response(content=" ".join(select.values))
 
-        select.callback = picked  # type: ignore
+        select.callback = picked
         view.add_item(select)
         view.add_item(ui.Button(label="off", custom_id="off", disabled=True))
         users: ui.UserSelect[Any] = ui.UserSelect(custom_id="who")
@@ -148,10 +161,12 @@ def add_commands(tree: app_commands.CommandTree[Any], bot: DemoBot) -> None:
         async def chosen_user(chosen: discord.Interaction) -> None:
             await chosen.response.send_message(users.values[0].display_name)
 
-        users.callback = chosen_user  # type: ignore
+        users.callback = chosen_user
         view.add_item(users)
         await interaction.response.send_message("pick", view=view)
 
+
+def add_private(tree: app_commands.CommandTree[Any], bot: DemoBot) -> None:
     @tree.command(description="A form")
     async def bid(interaction: discord.Interaction) -> None:
         await interaction.response.send_modal(Form())
@@ -176,6 +191,8 @@ def add_commands(tree: app_commands.CommandTree[Any], bot: DemoBot) -> None:
     async def slow(interaction: discord.Interaction) -> None:
         bot.boxes["slow"] = interaction
 
+
+def add_invitations(tree: app_commands.CommandTree[Any], bot: DemoBot) -> None:
     @tree.context_menu(name="Challenge")
     async def challenge(interaction: discord.Interaction, user: discord.User) -> None:
         allowed = discord.AllowedMentions(users=[user])

@@ -130,7 +130,7 @@ async def test_a_refused_edit_leaves_the_message_as_it_was(house):
 
 async def test_replies_nonces_and_pings(house):
     channel = house.channel()
-    first = await channel.send("hello <@%s> and @everyone" % (await house.aoi.state())["me"]["id"])
+    first = await channel.send(f"hello <@{(await house.aoi.state())['me']['id']}> and @everyone")
     again = await channel.send("x", nonce="same")
     assert (await channel.send("x", nonce="same")).id == again.id
     await first.reply("reply", allowed_mentions=discord.AllowedMentions.none())

@@ -8,7 +8,7 @@ import pytest
 from discord import utils
 
 from sandbox.people.refusal import Refused
-from tests.sandbox.conftest import connected
+from tests.sandbox.conftest import connected, settled
 
 
 async def gateway(house, action, **more):
@@ -17,7 +17,7 @@ async def gateway(house, action, **more):
 
 
 async def back(house, event, times):
-    await house.settle(lambda: house.bot.events.count(event) >= times, timeout=8)
+    await house.settle(lambda: house.bot.events.count(event) >= times, seconds=8)
     assert (await house.aoi.command("table", "ping"))["error"] is None
 
 
@@ -72,9 +72,7 @@ async def test_a_client_that_does_not_beat_is_closed(sandbox):
         assert bot.events == ["ready"]
         assert bot.latency < 0.5
         bot.ws._keep_alive.stop()
-        async with asyncio.timeout(8):
-            while "resumed" not in bot.events:
-                await asyncio.sleep(0.01)
+        await settled(lambda: "resumed" in bot.events)
 
 
 async def test_a_client_that_is_not_heard_reconnects(sandbox):
@@ -83,9 +81,7 @@ async def test_a_client_that_is_not_heard_reconnects(sandbox):
         sandbox.desk.hub.deaf = True
         await asyncio.sleep(0.5)
         sandbox.desk.hub.deaf = False
-        async with asyncio.timeout(8):
-            while "resumed" not in bot.events:
-                await asyncio.sleep(0.01)
+        await settled(lambda: "resumed" in bot.events)
 
 
 class ZlibStream:

@@ -1,0 +1,116 @@
+"""What the page needs of the server: events, long polls, files, refusals in codes."""
+
+import asyncio
+
+import aiohttp
+import pytest
+import pytest_asyncio
+
+
+@pytest_asyncio.fixture
+async def http(sandbox):
+    async with aiohttp.ClientSession(sandbox.url) as session:
+        yield session
+
+
+async def test_events_say_that_the_state_has_changed(sandbox, http):
+    async with http.get("/api/events?as=aoi") as stream:
+        assert stream.content_type == "text/event-stream"
+        seen = []
+
+        async def event():
+            while not (line := await asyncio.wait_for(stream.content.readline(), 3)).startswith(b"data: "):
+                pass
+            return line
+
+        seen.append(await event())
+        await sandbox.people.ren.say("table", "hello")
+        seen.append(await event())
+    assert seen[0] != seen[1]
+
+
+async def test_a_long_poll_answers_at_a_change(sandbox, http):
+    version = (await sandbox.people.aoi.state())["version"]
+
+    async def poll(seconds):
+        async with http.get(f"/api/state?as=aoi&after={version}&timeout={seconds}") as answer:
+            return await answer.json()
+
+    waiting = asyncio.create_task(poll(5))
+    await asyncio.sleep(0.05)
+    assert not waiting.done()
+    await sandbox.people.ren.say("table", "hello")
+    state = await asyncio.wait_for(waiting, 1)
+    assert state["version"] > version
+    assert state["channels"][0]["messages"][0]["text"] == "hello"
+
+
+async def test_limits_of_the_state(sandbox, http):
+    for number in range(5):
+        await sandbox.people.aoi.say("table", str(number))
+        await sandbox.people.aoi.say("lounge", str(number))
+    table = sandbox.desk.named_channel("table")["id"]
+    async with http.get(f"/api/state?as=ren&limit=2&channel={table}") as answer:
+        state = await answer.json()
+    assert [[message["text"] for message in place["messages"]] for place in state["channels"]] == [["3", "4"], []]
+    assert state["channels"][1]["last_message"] is not None
+
+
+async def test_how_to_connect(sandbox, http):
+    async with http.get("/api/connect") as answer:
+        told = await answer.json()
+    assert told == {"tls_port": sandbox.tls_port, "ca_pem": sandbox.ca_pem, "token": sandbox.token}
+    from sandbox.connector import connect
+
+    access = await connect(sandbox.url)
+    async with aiohttp.ClientSession(connector=access.connector) as session:
+        headers = {"Authorization": f"Bot {access.token}"}
+        async with session.get("https://discord.com/api/v10/users/@me", headers=headers) as answer:
+            assert (await answer.json())["bot"] is True
+        with pytest.raises(aiohttp.ClientConnectorCertificateError):
+            await session.get("https://example.org/")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "code"),
+    [
+        ("GET", "/api/state?as=nobody", None, 404, "unknown_person"),
+        ("GET", "/api/state", None, 404, "unknown_person"),
+        ("GET", "/api/state?as=aoi&limit=x", None, 400, "bad_request"),
+        ("GET", "/api/events?as=nobody", None, 404, "unknown_person"),
+        ("POST", "/api/people/nobody/press", b"{}", 404, "unknown_person"),
+        ("POST", "/api/people/aoi/fly", b"{}", 400, "bad_request"),
+        ("POST", "/api/people/aoi/press", b"{}", 400, "bad_request"),
+        ("POST", "/api/people/aoi/press", b"nonsense", 400, "bad_request"),
+        ("POST", "/api/people/aoi/press", b"[]", 400, "bad_request"),
+        ("POST", "/api/people/aoi/press", b'{"message": 1, "custom_id": "x"}', 400, "bad_request"),
+        ("POST", "/api/clock", b'{"advance": "x"}', 400, "bad_request"),
+        ("POST", "/api/gateway", b'{"action": "explode"}', 400, "bad_request"),
+        ("POST", "/api/permissions", b'{"channel": "table", "deny": ["fly"]}', 400, "bad_request"),
+        ("POST", "/api/permissions", b'{"channel": "nowhere", "deny": []}', 404, "unknown_channel"),
+        ("DELETE", "/api/messages/1", None, 404, "unknown_message"),
+        ("DELETE", "/api/channels/1", None, 404, "unknown_channel"),
+    ],
+)
+async def test_a_refusal_is_a_code(http, method, path, body, status, code):
+    async with http.request(method, path, data=body) as answer:
+        told = await answer.json()
+        assert (answer.status, told["error"]) == (status, code)
+        assert isinstance(told["detail"], str)
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing.html", "/..%2fservice.py", "/attachments/1/2/x.png", "/attachments/1/..%2f..%2f/sandbox.sqlite3"]
+)
+async def test_only_what_is_there_is_served(http, path):
+    async with http.get(path) as answer:
+        assert answer.status == 404
+
+
+async def test_two_hundred_people_at_once_find_their_answers(sandbox):
+    from tests.sandbox.conftest import connected
+
+    async with connected(sandbox):
+        answers = await asyncio.gather(*(sandbox.people.aoi.command("table", "ping") for _ in range(200)))
+    assert {answer["error"] for answer in answers} == {None}
+    assert len({answer["message"] for answer in answers}) == 200
