@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -81,7 +82,8 @@ def data_dir(tmp_path: Path, tls_folder: Path) -> Path:
 
 @pytest_asyncio.fixture
 async def sandbox(data_dir: Path) -> AsyncIterator[Sandbox]:
-    async with serve(data_dir) as running:
+    description = os.environ.get("DISCORD_OPENAPI")
+    async with serve(data_dir, description=Path(description) if description else None) as running:
         yield running
 
 
