@@ -133,6 +133,5 @@ def test_a_viewer_who_may_not_know_hears_the_message_without_it(tmp_path):
 def test_every_message_is_a_sentence_for_any_number(locale, amount):
     for key, variables in keys(locale).items():
         said = Wording(locale).text(Word(key, dict.fromkeys(variables, amount)))
-        assert said
         assert said != Wording(locale).text("missing") or key == "missing"
         assert not re.search(r"[{}]|\bNone\b", said)
