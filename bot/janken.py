@@ -134,7 +134,7 @@ class Janken:
     async def get(self, session: int) -> Session:
         """As it stands now. Raises `Refusal("no-such-session")`."""
         async with self._store.read() as work:
-            return _session(await _find(work, session))
+            return _session(await _find(work, session, locked=False))
 
     async def expire(self) -> int:
         """End what has run out. How many; runs as a job."""
@@ -170,8 +170,9 @@ def _refuse_pick(row: Row[Any], seat: int, mark: str, number: int) -> None:
         raise Refusal("rps-picked")
 
 
-async def _find(work: Transaction, session: int) -> Row[Any]:
-    row = await work.first(select(sessions).where(sessions.c.id == session).with_for_update())
+async def _find(work: Transaction, session: int, *, locked: bool = True) -> Row[Any]:
+    query = select(sessions).where(sessions.c.id == session)
+    row = await work.first(query.with_for_update() if locked else query)
     if row is None:
         raise Refusal("no-such-session")
     return row

@@ -2,12 +2,12 @@
 
 The Discord client is built on this and on nothing else: ``TefudaClient(runtime, connector=…)`` of `bot.client`, with
 
-- ``await client.start(token)``: discord.py's own; returns when the connection is closed for good;
+- ``await client.start(token)``: discord.py's own, after `Runtime.start_jobs`; returns when the connection is closed for good;
 - ``client.stop_intake()``: answer no further interaction with a change (at the start of the way out);
 - ``await client.flush(seconds)``: show what is in the outbox, for at most so long;
 - ``await client.close()``: discord.py's own.
 
-`bot.check` asks ``await bot.client.payloads(runtime)`` for every command as Discord gets it, and measures them.
+`bot.check` asks `bot.registration.payloads` for every command as Discord gets it, and measures them.
 """
 
 from __future__ import annotations
@@ -16,11 +16,12 @@ from bot.clock import Clock, SystemClock
 from bot.janken import Janken
 from bot.matches.service import Matches
 from bot.settings import Settings
+from bot.store.claims import purge_claims
 from bot.store.messages import Messages
 from bot.store.outbox import Outbox
 from bot.store.people import People
 from bot.store.store import Store
-from bot.store.tokens import Tokens
+from bot.store.tokens import Tokens, purge_tokens
 from bot.tasks import Tasks
 
 
@@ -45,13 +46,30 @@ class Runtime:
         clock = clock or SystemClock()
         return cls(settings, clock, await Store.open(settings.database_url, clock))
 
-    def start_jobs(self) -> None:
-        """Begin what goes on in the background: expiry, the computer's answers, purging. Once, before the client connects."""
-        raise NotImplementedError
+    async def start_jobs(self) -> None:
+        """Take up what a former life left, and begin what goes on in the background. Once, before the client connects."""
+        if self.store.sqlite:  # nobody else can have claimed anything
+            await self.outbox.release()
+            await self.matches.computer.release()
+        await self.matches.resume_paused()
+        self.tasks.every(0.0, self._errands, "errands")
+        self.tasks.every(30.0, self.matches.expire, "expiry of matches")
+        self.tasks.every(30.0, self.janken.expire, "expiry of janken")
+        self.tasks.every(60.0, self._purge, "purge")
+
+    async def _errands(self) -> None:
+        await self.matches.computer.run()
+        await self.matches.computer.wait(2.0)
+
+    async def _purge(self) -> None:
+        async with self.store.write() as work:
+            await purge_tokens(work)
+            await purge_claims(work)
 
     async def close(self) -> None:
         """End the background work and close the store, on every path."""
         try:
             await self.tasks.close()
+            await self.matches.close()
         finally:
             await self.store.close()

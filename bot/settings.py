@@ -8,6 +8,8 @@ from pathlib import Path
 from environs import Env, EnvValidationError
 from marshmallow.validate import Range
 from msgspec import Struct
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 from bot.fault import HostFault
 
@@ -40,9 +42,30 @@ class Settings(Struct, frozen=True):
     sandbox_url: str
     openapi: Path | None
 
+    def secrets(self) -> tuple[str, ...]:
+        """What must never be printed."""
+        password = make_url(self.database_url).password
+        return tuple(secret for secret in (self.token.reveal(), str(password or "")) if secret)
+
     def __repr__(self) -> str:
         """Without token and database password."""
         return f"Settings(data_dir={str(self.data_dir)!r})"
+
+
+def _is_database(url: str) -> bool:
+    try:
+        return make_url(url).drivername in ("sqlite+aiosqlite", "postgresql+asyncpg")
+    except ArgumentError:
+        return False
+
+
+def _refused(env: Env) -> list[str]:
+    """A line for each variable that could not be read."""
+    try:
+        env.seal()
+    except EnvValidationError as error:
+        return _lines(error)
+    return []
 
 
 def _lines(error: EnvValidationError) -> list[str]:
@@ -61,10 +84,17 @@ def read_settings(env_file: Path | None = Path(".env")) -> Settings:
     port = env.int("SANDBOX_PORT", 8090, validate=Range(1, 65535))
     sandbox = env.str("SANDBOX_URL", "")
     openapi = env.str("DISCORD_OPENAPI", "")
-    try:
-        env.seal()
-    except EnvValidationError as error:
-        raise HostFault(*_lines(error)) from None
+    wrong = _refused(env)
+    if url and not _is_database(url):
+        wrong.append(
+            "DATABASE_URL: expected postgresql+asyncpg://user:password@host/database, sqlite+aiosqlite:///path, or nothing"
+        )
+    if sandbox and not sandbox.startswith(("http://", "https://")):
+        wrong.append("SANDBOX_URL: expected http://host:port")
+    if openapi and not Path(openapi).is_file():
+        wrong.append("DISCORD_OPENAPI: there is no such file")
+    if wrong:
+        raise HostFault(*wrong)
     folder = Path(data)
     return Settings(
         token=Secret(token.strip().strip("\"'")),

@@ -1,6 +1,6 @@
 """Background work: every task is kept, named, and its error logged; a loop never dies of one.
 
-Nothing else in the bot calls ``asyncio.create_task``.
+Whatever goes on beside a request is begun here, so that nothing is collected in the middle and no error is unseen.
 """
 
 from __future__ import annotations
@@ -25,16 +25,15 @@ class Tasks:
         self.ticks: dict[str, tuple[float, float]] = {}
         """By name: the loop's period in seconds, and when it last went round."""
 
-    def spawn(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, None], name: str) -> None:
         """Run this beside everything else. It is kept until it ends; an error is logged under its name."""
         task = asyncio.create_task(work, name=name)
         self._running.add(task)
         task.add_done_callback(self._ended)
-        return task
 
-    def every(self, seconds: float, turn: Callable[[], Awaitable[object]], name: str) -> asyncio.Task[None]:
+    def every(self, seconds: float, turn: Callable[[], Awaitable[object]], name: str) -> None:
         """Go round every so many seconds. An error of one round is logged, and the next round comes."""
-        return self.spawn(self._rounds(seconds, turn, name), name)
+        self.spawn(self._rounds(seconds, turn, name), name)
 
     async def _rounds(self, seconds: float, turn: Callable[[], Awaitable[object]], name: str) -> None:
         while True:
@@ -43,6 +42,7 @@ class Tasks:
                 await turn()
             except Exception:
                 log.exception("job %s", name)
+                await asyncio.sleep(1.0)  # an error that stays is no reason to spin
             await asyncio.sleep(seconds)
 
     def late(self) -> tuple[str, ...]:

@@ -1,0 +1,108 @@
+"""``python -m bot --check``: everything that a start would load, and every limit that Discord would measure, without connecting."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+
+from msgspec import Struct
+
+from bot.clock import SystemClock
+from bot.fault import HostFault
+from bot.settings import Settings
+from bot.store.store import Store
+from engine import games
+from engine.match import AnyGame
+from engine.sources import Faulty
+from engine.wording import LOCALES, keys
+
+
+class Finding(Struct, frozen=True):
+    """One thing that was looked at."""
+
+    ok: bool
+    line: str
+
+
+async def check(settings: Settings) -> list[Finding]:
+    """Look at everything; one finding at least for each part, all faults at once."""
+    parts: list[tuple[str, Callable[[Settings], Awaitable[list[str]]]]] = [
+        ("data folder", _folder),
+        ("database", _database),
+        ("words", _words),
+        ("fonts", _fonts),
+    ]
+    findings = [finding for game in games.games().values() for finding in _game(game)]
+    for name, look in parts:
+        findings += [finding async for finding in _look(name, look, settings)]
+    return findings
+
+
+async def _look(
+    name: str, look: Callable[[Settings], Awaitable[list[str]]], settings: Settings
+) -> AsyncIterator[Finding]:
+    try:
+        faults = await look(settings)
+    except HostFault as wrong:
+        faults = list(wrong.lines)
+    except Exception as error:  # noqa: BLE001  # whatever keeps it from loading is what is to be told
+        faults = [f"{type(error).__name__}: {error}"]
+    if not faults:
+        yield Finding(ok=True, line=name)
+    for fault in faults:
+        yield Finding(ok=False, line=f"{name}: {fault}")
+
+
+def _game(game: AnyGame) -> Iterator[Finding]:
+    """Its sets and starter decks, with the default house rules."""
+    try:
+        table = games.table(game.slug)
+    except Faulty as faulty:
+        yield from (Finding(ok=False, line=str(fault)) for fault in faulty.faults)
+        return
+    faults = [
+        f"{game.slug}: deck {deck.id}: {problem.reason} {problem.rule}".rstrip()
+        for deck in table.catalog.decks.values()
+        for problem in game.check_deck(table, deck)
+    ]
+    yield from (Finding(ok=False, line=fault) for fault in faults)
+    if not faults:
+        cards, decks = len(table.catalog.definitions), len(table.catalog.decks)
+        yield Finding(ok=True, line=f"{game.slug}: {cards} cards, {decks} starter decks")
+
+
+async def _folder(settings: Settings) -> list[str]:
+    settings.data_dir.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryFile(dir=settings.data_dir):
+        return []
+
+
+async def _database(settings: Settings) -> list[str]:
+    """Opens an empty one beside the real one, so that a running bot is not in the way; of PostgreSQL, nothing is touched."""
+    with tempfile.TemporaryDirectory(dir=settings.data_dir) as folder:
+        store = await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'check.sqlite3'}", SystemClock())
+        await store.close()
+    return []
+
+
+async def _words(_settings: Settings) -> list[str]:
+    """Every language has every word, with the same values."""
+    first, *others = LOCALES
+    faults = []
+    for game in ("", *games.games()):
+        known = keys(first, game)
+        for locale in others:
+            theirs = keys(locale, game)
+            faults += [f"{locale}: {key} is missing" for key in sorted(known.keys() - theirs.keys())]
+            faults += [f"{first}: {key} is missing" for key in sorted(theirs.keys() - known.keys())]
+            both = sorted(known.keys() & theirs.keys())
+            faults += [f"{locale}: {key} has other values" for key in both if known[key] != theirs[key]]
+    return sorted(set(faults))
+
+
+async def _fonts(_settings: Settings) -> list[str]:
+    from bot.drawing.fonts import check_fonts
+
+    check_fonts()
+    return []
