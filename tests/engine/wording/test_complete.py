@@ -16,7 +16,7 @@ from engine.view import PUBLIC, SEATS, Name, Word
 from engine.wording import LOCALES, Wording, keys
 from engine.wording.bundles import files
 from engine.wording.wording import NEUTRAL
-from tests.house.source import modules, tree
+from tests.house.source import modules, strings, tree
 
 GAMES = ("", *games())
 TOLD = {
@@ -42,13 +42,12 @@ def constants(node):
 def spoken(room):
     """Every key that a room's code names, with the file: arguments of what tells, refuses, asks and ends."""
     for path in modules(room):
-        named = {
-            target.id: list(constants(node.value))
+        named = [
+            key
             for node in ast.walk(tree(path))
-            if isinstance(node, ast.Assign)
-            for target in node.targets
-            if isinstance(target, ast.Name) and target.id == "name"
-        }
+            if isinstance(node, ast.Assign) and any(getattr(target, "id", "") == "name" for target in node.targets)
+            for key in constants(node.value)
+        ]
         for call in ast.walk(tree(path)):
             if not isinstance(call, ast.Call):
                 continue
@@ -57,7 +56,7 @@ def spoken(room):
                 continue
             prefix = f"{TOLD[function]}-" if TOLD[function] else ""
             for argument in call.args[:2]:
-                found = named.get(argument.id, []) if isinstance(argument, ast.Name) else constants(argument)
+                found = named if getattr(argument, "id", "") == "name" else constants(argument)
                 yield from ((prefix + key, path) for key in found if re.fullmatch(r"[a-z][a-z0-9.-]*", key))
 
 
@@ -242,3 +241,11 @@ def test_labels_fit_a_button(slug, locale):
             assert len(words.text(key)) <= 80
         if key.startswith("offer-"):
             assert len(words.text(Word(key, {"amount": 999}))) <= 100
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_refusal_of_a_roll_is_worded(locale):
+    reasons = {node.value for path in modules("engine") if path.name == "dice.py" for node in strings(path)}
+    reasons = {reason for reason in reasons if re.fullmatch(r"roll(-[a-z]+)+", reason)}
+    assert len(reasons) > 5
+    assert sorted(f"refusal-{reason}" for reason in reasons if f"refusal-{reason}" not in keys(locale)) == []
