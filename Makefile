@@ -45,7 +45,7 @@ soak: $(STAMP) ## the long runs: random matches, kills of the process
 	$(RUN) -m benchmarks.soak
 
 preview: $(STAMP) ## every picture, as preview/<game>/<phase>-<locale>-<width>.png
-	$(RUN) -m bot.drawing.preview
+	$(RUN) -m bot.preview
 
 lock: ## renew both lock files from pyproject.toml (needs uv)
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \

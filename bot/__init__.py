@@ -4,6 +4,7 @@ What a game is, `engine` knows; what it looks like, `data/<slug>/look.yaml` says
 was made for one viewer, so what a viewer may not know cannot be shown by mistake.
 
 - `bot.drawing` makes the pictures: a view goes in, a PNG comes out, in a thread of its own. Start at `bot.drawing.studio`.
+- `bot.preview` writes every picture of every game, from matches that are really played: what to look at after a change of the look.
 - `bot.names` makes of any Discord name what can stand in a sentence or on a picture.
 - `bot.supervise` is what `make run` starts: the bot, and beside it the sandbox where there is no token.
 

@@ -87,7 +87,7 @@ def cut_for(wide: int, high: int) -> Cut:
     bar = round(54 * size) if size < 2 else 104
     strip = max(name + 8, round(38 * size))
     return Cut(
-        wide, high, name, strip, bar, round(52 * size), max(30, wide // 7), min(1.15 * size, 2.4), max(12, wide // 18)
+        wide, high, name, strip, bar, round(52 * size), max(34, wide // 7), min(1.15 * size, 2.4), max(12, wide // 18)
     )
 
 
@@ -149,7 +149,8 @@ def _strip(image: Image.Image, what: Print, cut: Cut, fill: RGB, y: int) -> None
     draw.rectangle((left, y, right, y + cut.strip - 1), fill=PAPER)
     draw.rectangle((left, y, right, y + 1), fill=fill)
     room = cut.wide - 2 * cut.edge - 8
-    at = (cut.wide / 2, y + 1 + cut.strip / 2)
+    tails = cut.name // 13 if what.name.isascii() else 0  # room for what hangs below the line in g and y
+    at = (cut.wide / 2, y + 1 + cut.strip / 2 - tails)
     write_fit(image, at, what.name, room, (cut.name, max(20, cut.name - 6)), INK, "middle")
 
 

@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeVar
 
-import msgspec
-import yaml
 from msgspec import Struct
 
 from bot.drawing.colors import RGB, contrast, letter_on, rgb
@@ -20,15 +18,15 @@ from bot.drawing.crests import is_crest
 from bot.drawing.icons import ICONS
 from bot.drawing.patterns import PATTERNS
 from bot.drawing.silhouettes import SILHOUETTES
+from engine.catalog import DATA
+from engine.sources import Fault, Faulty, Source, read
 
-DATA = Path(__file__).resolve().parents[2] / "data"
+V = TypeVar("V")
+LEGIBLE = 5
+"""Least contrast of an emblem's letter."""
 
 Locale = str
 """A Discord locale code: ``"ja"`` or ``"en-US"``."""
-
-
-class LookError(Exception):
-    """A theme file that cannot be painted from: file, line and what was expected, for its author."""
 
 
 class Cloth(Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,86 +94,97 @@ class Look(Struct, frozen=True, forbid_unknown_fields=True):
         return rgb(self.cloth.bottom)
 
 
-def _line_of(text: str, path: list[str]) -> int:
-    """The line where a key path stands, or the nearest one above it."""
-    node: yaml.Node | None = yaml.compose(text, Loader=yaml.SafeLoader)
-    line = 1
+class _Outline(Struct, frozen=True, forbid_unknown_fields=True):
+    """A theme file before its parts are read one by one, each with the line at which it stands."""
+
+    cloth: Cloth
+    crest: str
+    emblems: dict[str, object]
+    stats: dict[str, object] = {}
+    states: dict[str, object] = {}
+
+
+def _at(root: Source, *path: str) -> Source:
+    """The node at a key path, or the nearest one above it."""
+    node = root
     for key in path:
-        if not isinstance(node, yaml.MappingNode):
-            break
-        found = [(k, v) for k, v in node.value if k.value == key]
-        if not found:
-            break
-        line, node = found[0][0].start_mark.line + 1, found[0][1]
-    return line
+        node = node.get(key) or node
+    return node
 
 
-_Problem = tuple[list[str], str]
-"""A key path, and what was expected there."""
+def _each(root: Source, section: str, kind: type[V], faults: list[Fault]) -> dict[str, V]:
+    """The parts of a section by name; what does not fit goes to the faults."""
+    parts: dict[str, V] = {}
+    for key in _at(root, section).names() if root.get(section) else ():
+        try:
+            parts[key] = _at(root, section, key).take(kind)
+        except Faulty as faulty:
+            faults += faulty.faults
+    return parts
 
 
-def _named(path: list[str], kind: str, name: str, known: Iterable[str]) -> Iterator[_Problem]:
+def _named(node: Source, kind: str, name: str, known: Iterable[str]) -> Iterator[Fault]:
     if name not in known:
-        yield path, f"expected {kind} ({', '.join(known)}), got {name!r}"
+        yield node.fault(f"expected {kind} ({', '.join(known)}), got {name!r}")
 
 
-def _colored(path: list[str], color: str, under_a_letter: bool = False) -> Iterator[_Problem]:
+def _colored(node: Source, color: str, under_a_letter: bool = False) -> Iterator[Fault]:
     try:
         value = rgb(color)
     except ValueError as error:
-        yield path, str(error)
+        yield node.fault(str(error))
         return
-    if under_a_letter and contrast(letter_on(value), value) < 5:
-        yield path, f"expected a color on which a letter is read (5 : 1), got {color}"
+    if under_a_letter and contrast(letter_on(value), value) < LEGIBLE:
+        yield node.fault(f"expected a color on which a letter is read ({LEGIBLE} : 1), got {color}")
 
 
-def _emblem_problems(emblems: dict[str, Emblem]) -> Iterator[_Problem]:
+def _emblem_faults(root: Source, emblems: dict[str, Emblem]) -> Iterator[Fault]:
     shapes: dict[str, str] = {}
     for key, emblem in emblems.items():
-        at = ["emblems", key]
-        yield from _named([*at, "shape"], "a shape", emblem.shape, SILHOUETTES)
+        node = _at(root, "emblems", key)
+        yield from _named(_at(node, "shape"), "a shape", emblem.shape, SILHOUETTES)
         if emblem.shape in shapes:
-            yield [*at, "shape"], f"expected a shape of its own: {shapes[emblem.shape]} has {emblem.shape} already"
+            yield node.fault(f"expected a shape of its own: {shapes[emblem.shape]} has {emblem.shape} already")
         shapes.setdefault(emblem.shape, key)
-        yield from _colored([*at, "fill"], emblem.fill, under_a_letter=True)
-        yield from _colored([*at, "deep"], emblem.deep)
-        yield from _colored([*at, "light"], emblem.light)
+        yield from _colored(_at(node, "fill"), emblem.fill, under_a_letter=True)
+        yield from _colored(_at(node, "deep"), emblem.deep)
+        yield from _colored(_at(node, "light"), emblem.light)
 
 
-def _problems(look: Look) -> Iterator[_Problem]:
+def _faults(root: Source, look: Look) -> Iterator[Fault]:
     """What the types cannot say: names that must exist, colors that must be read, outlines used once."""
-    yield from _colored(["cloth", "top"], look.cloth.top)
-    yield from _colored(["cloth", "bottom"], look.cloth.bottom)
-    yield from _named(["cloth", "pattern"], "a pattern", look.cloth.pattern, PATTERNS)
+    yield from _colored(_at(root, "cloth", "top"), look.cloth.top)
+    yield from _colored(_at(root, "cloth", "bottom"), look.cloth.bottom)
+    yield from _named(_at(root, "cloth", "pattern"), "a pattern", look.cloth.pattern, PATTERNS)
     if not is_crest(look.crest):
-        yield ["crest"], f"expected a crest such as fox or fox+ring, got {look.crest!r}"
-    yield from _emblem_problems(look.emblems)
+        yield _at(root, "crest").fault(f"expected a crest such as fox or fox+ring, got {look.crest!r}")
+    yield from _emblem_faults(root, look.emblems)
     for kind, stat in look.stats.items():
-        yield from _named(["stats", kind, "icon"], "an icon", stat.icon, ICONS)
+        yield from _named(_at(root, "stats", kind), "an icon", stat.icon, ICONS)
 
 
 def read_look(file: Path) -> Look:
-    """A theme file. Raises `LookError` that lists every problem, each with file and line."""
-    text = file.read_text(encoding="utf-8")
-    try:
-        look = msgspec.convert(yaml.safe_load(text), Look)
-    except yaml.MarkedYAMLError as error:
-        line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise LookError(f"{file}:{line}: {error.problem}") from None
-    except msgspec.ValidationError as error:
-        message = str(error)
-        at = message.rpartition("$.")[2].rstrip("`").replace("[...]", "").split(".") if "$." in message else []
-        raise LookError(f"{file}:{_line_of(text, at)}: {message}") from None
-    problems = [f"{file}:{_line_of(text, path)}: {said}" for path, said in _problems(look)]
-    if problems:
-        raise LookError("\n".join(problems))
+    """A theme file. Raises `Faulty` with every fault, each with file and line."""
+    root = read(file.read_text("utf-8"), str(file))
+    outline = root.take(_Outline)
+    faults: list[Fault] = []
+    look = Look(
+        outline.cloth,
+        outline.crest,
+        _each(root, "emblems", Emblem, faults),
+        _each(root, "stats", StatLook, faults),
+        _each(root, "states", StateLook, faults),
+    )
+    faults += _faults(root, look)
+    if faults:
+        raise Faulty(faults)
     return look
 
 
 @lru_cache(32)
 def load_look(game: str) -> Look:
-    """A game's look, read once. Raises `LookError`."""
+    """A game's look, read once. Raises `Faulty`."""
     file = DATA / game / "look.yaml"
     if not file.is_file():
-        raise LookError(f"{file}:1: expected the game's look here")
+        raise Faulty([Fault(str(file), 1, "expected the game's look here")])
     return read_look(file)

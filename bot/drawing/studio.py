@@ -46,7 +46,7 @@ class Studio:
         self._encoder = ThreadPoolExecutor(1, "encoder")
 
     async def open(self, games: Iterable[str]) -> None:
-        """Checks fonts and looks, and makes each game's palette. Raises `LookError` or `OSError`, which the host has to mend."""
+        """Checks fonts and looks, and makes each game's palette. Raises `Faulty` or `OSError`, which the host has to mend."""
         check_fonts()
         for game in games:
             load_look(game)
