@@ -139,12 +139,14 @@ class Permission(IntFlag):
     """Permissions that the sandbox knows; their names in lower case are those of ``POST /api/permissions``."""
 
     ADMINISTRATOR = 1 << 3
+    ADD_REACTIONS = 1 << 6
     VIEW_CHANNEL = 1 << 10
     SEND_MESSAGES = 1 << 11
     MANAGE_MESSAGES = 1 << 13
     EMBED_LINKS = 1 << 14
     ATTACH_FILES = 1 << 15
     READ_MESSAGE_HISTORY = 1 << 16
+    MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
@@ -153,8 +155,10 @@ class Permission(IntFlag):
     SEND_MESSAGES_IN_THREADS = 1 << 38
 
 
-ORDINARY_PERMISSIONS = Permission((1 << 39) - 1) & ~Permission.ADMINISTRATOR
-"""All that the sandbox knows but ADMINISTRATOR, which would overrule a channel's denials."""
+OF_A_MODERATOR = Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS | Permission.MENTION_EVERYONE
+OF_EVERYBODY = Permission(sum(Permission)) & ~(Permission.ADMINISTRATOR | OF_A_MODERATOR)
+OF_THE_BOT = OF_EVERYBODY | OF_A_MODERATOR
+"""Without ADMINISTRATOR, which would overrule a channel's denials."""
 
 _EUROPEAN = "da de en-GB en-US es-ES fr hr it lt hu nl no pl ro fi sv-SE tr cs el bg ru uk"
 _OTHER = "id es-419 pt-BR vi hi th zh-CN ja zh-TW ko"

@@ -4,6 +4,7 @@ A killed bot loses nothing, because the sandbox lives on; a killed sandbox may l
 """
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +14,8 @@ from sandbox.wire import decode, encode
 
 DELAY = 0.05
 """Seconds between a change and its writing."""
+
+log = logging.getLogger(__name__)
 
 SCHEMA = "CREATE TABLE IF NOT EXISTS records (kind TEXT, key TEXT, body BLOB, PRIMARY KEY (kind, key)) WITHOUT ROWID"
 
@@ -55,6 +58,8 @@ class Store:
             except asyncio.CancelledError:
                 await writing
                 raise
+            except sqlite3.Error:
+                log.exception("sandbox: changes could not be written")
 
     def close(self) -> None:
         """Writes what is pending and closes the file."""
@@ -69,9 +74,9 @@ class Store:
 
     def _write(self, batch: list[tuple[str, str, bytes | None]]) -> None:
         self._connection.execute("BEGIN IMMEDIATE")
-        for kind, key, body in batch:
-            if body is None:
-                self._connection.execute("DELETE FROM records WHERE kind = ? AND key = ?", (kind, key))
-            else:
-                self._connection.execute("INSERT OR REPLACE INTO records VALUES (?, ?, ?)", (kind, key, body))
-        self._connection.execute("COMMIT")
+        with self._connection:
+            for kind, key, body in batch:
+                if body is None:
+                    self._connection.execute("DELETE FROM records WHERE kind = ? AND key = ?", (kind, key))
+                else:
+                    self._connection.execute("INSERT OR REPLACE INTO records VALUES (?, ?, ?)", (kind, key, body))

@@ -19,6 +19,7 @@ let shownPlace = null;
 let divider = "";
 let looks = new Map();
 let sticks = true;
+let lastTop = 0;
 let backlog = null;
 let announced = "";
 
@@ -29,17 +30,23 @@ export function startList() {
   above = document.getElementById("above");
   fresh = document.getElementById("announce");
   toNewest = document.getElementById("to-newest");
-  log.addEventListener("scroll", () => {
-    sticks = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
-    toNewest.hidden = sticks;
-  });
+  log.addEventListener("scroll", scrolled);
   toNewest.addEventListener("click", scrollToEnd);
   new ResizeObserver(() => sticks && scrollToEnd()).observe(log);
   new ResizeObserver(() => sticks && scrollToEnd()).observe(rows);
 }
 
+/** Only a reader scrolls up; what grows below them is no reason to let the end go. */
+function scrolled() {
+  const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
+  if (isAtEnd || log.scrollTop < lastTop) sticks = isAtEnd;
+  lastTop = log.scrollTop;
+  toNewest.hidden = sticks;
+}
+
 function scrollToEnd() {
   log.scrollTop = log.scrollHeight;
+  lastTop = log.scrollTop;
   toNewest.hidden = true;
 }
 

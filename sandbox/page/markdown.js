@@ -37,7 +37,7 @@ function takeBlock(lines) {
   if (line.startsWith("> ")) return quote(takeWhile(lines, (next) => next.startsWith("> ")).map((part) => part.slice(2)).join("\n"));
   if (HEADING.test(line)) return heading(lines.shift());
   if (SMALL.test(line)) return h("p", { class: "small" }, inline(SMALL.exec(lines.shift())[1]));
-  if (ITEM.test(line)) return list(takeWhile(lines, (next) => ITEM.test(next) || /^\s+\S/.test(next)));
+  if (ITEM.test(line)) return list(takeWhile(lines, inListOf(ITEM.exec(line))));
   return h("p", null, inline(takeWhile(lines, isPlain, 1).join("\n")));
 }
 
@@ -48,6 +48,15 @@ function takeWhile(lines, fits, sure = 0) {
   let count = sure;
   while (count < lines.length && fits(lines[count])) count += 1;
   return lines.splice(0, count);
+}
+
+/** Whether a line goes on with a list: an entry of its kind, one that stands deeper, or a text set in. */
+function inListOf([, indent, bullet]) {
+  return (line) => {
+    const item = ITEM.exec(line);
+    if (!item) return /^\s+\S/.test(line);
+    return item[1].length > indent.length || Boolean(item[2]) === Boolean(bullet);
+  };
 }
 
 const quote = (text) => h("blockquote", null, blocks(text));

@@ -3,6 +3,9 @@
 import { h, icon } from "./dom.js";
 import { language, say } from "./words.js";
 
+/** The room of a picture of which the size is not known. */
+const UNKNOWN = 400;
+
 const isPicture = (attachment) => (attachment.content_type ?? "").startsWith("image/") || Boolean(attachment.width);
 
 /** What hangs on a message that is not Components V2: pictures, then files. */
@@ -16,12 +19,12 @@ export function attachments(message) {
 
 /** A picture in place, with its description to be read by whoever wants to; pressing it shows it large. */
 export function picture({ url, description, width, height, spoiler }, key, small = false) {
-  const image = h("img", { src: url, alt: description ?? "", width, height, decoding: "async", draggable: "false" });
+  const image = h("img", { src: url, alt: description ?? "", decoding: "async", draggable: "false" });
   const cover = spoiler ? { "data-act": "reveal", role: "button", tabindex: 0, "aria-label": say("spoiler.picture") } : {};
   const label = say("picture.enlarge", { description: description ?? say("picture.none") });
   return h(
     "figure",
-    { class: `picture${small ? " small" : ""}${spoiler ? " spoiler" : ""}`, "data-key": key, ...cover },
+    { class: `picture${small ? " small" : ""}${spoiler ? " spoiler" : ""}`, "data-key": key, style: `--w: ${width || UNKNOWN}; --h: ${height || UNKNOWN}`, ...cover },
     h("button", { type: "button", class: "enlarge", "data-act": "enlarge", "aria-label": label }, image),
     small ? null : altText(description),
   );

@@ -25,8 +25,7 @@ export function joins(message, before) {
 export function lookOf(message, joined, names) {
   const acts = [...ui.pending, ...ui.chosen.keys()].filter((key) => key.startsWith(`${message.id}/`));
   const chosen = acts.map((key) => ui.chosen.get(key));
-  const more = ui.offered.context.some((entry) => entry.target === "message");
-  return JSON.stringify([message, joined, names, language(), ui.person, more, ui.failures.get(message.id), acts, chosen]);
+  return JSON.stringify([message, joined, names, language(), ui.person, ui.offers, ui.failures.get(message.id), acts, chosen]);
 }
 
 /** A message's node. */

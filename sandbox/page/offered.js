@@ -17,6 +17,7 @@ export async function offerCommands(anew = false) {
   if (!answer || mine !== asked) return;
   if (JSON.stringify(answer) === JSON.stringify(ui.offered)) return;
   ui.offered = answer;
+  ui.offers += 1;
   changed();
 }
 

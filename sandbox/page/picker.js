@@ -82,10 +82,11 @@ export function pick(anchor, { label, options, values = [], min = 1, max = 1, on
   });
   done?.addEventListener("click", finish);
   const before = String([...chosen]);
+  draw();
   openPopup(anchor, box, () => {
     if (!isOver && several && isEnough() && String([...chosen]) !== before) finish();
   });
-  draw();
+  list.children[active]?.scrollIntoView({ block: "nearest" });
   field.focus();
 }
 

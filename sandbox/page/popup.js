@@ -29,7 +29,8 @@ function settle(anchor, box) {
   const isAbove = box.offsetHeight > below && at.top > below;
   box.style.maxHeight = `${(isAbove ? at.top : below + GAP) - 2 * GAP}px`;
   box.style.left = `${Math.max(GAP, Math.min(at.left, innerWidth - box.offsetWidth - GAP))}px`;
-  box.style.top = `${isAbove ? at.top - box.offsetHeight - GAP : at.bottom + GAP}px`;
+  if (isAbove) box.style.bottom = `${innerHeight - at.top + GAP}px`;
+  else box.style.top = `${at.bottom + GAP}px`;
 }
 
 /** Which entry an arrow key leads to: the next of `count`, round the end. */

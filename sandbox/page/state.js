@@ -13,6 +13,8 @@ export const ui = {
   others: {},
   /** What can be done here: {commands, context}. */
   offered: { commands: [], context: [] },
+  /** How often that has changed. */
+  offers: 0,
   away: false,
   limit: 50,
   /** Acts on their way, as `message/custom_id`. */

@@ -25,15 +25,15 @@ async def autocomplete(desk: Desk, person: Person, body: Json) -> Json:
 
 async def _slash(desk: Desk, person: Person, body: Json, focused: str | None) -> Json:
     channel = desk.channel(person, text(body, "channel"))
-    leaf = _find(desk, channel, text(body, "name"))
+    leaf = _find(desk, person, channel, text(body, "name"))
     data = _data(desk, channel, leaf, body.get("options") or {}, focused)
     kind = InteractionType.COMMAND if focused is None else InteractionType.AUTOCOMPLETE
     return await deliver(desk, person, channel, kind, data, wait=body.get("wait", "acknowledged"))
 
 
-def _find(desk: Desk, channel: Json, name: str) -> Leaf:
+def _find(desk: Desk, person: Person, channel: Json, name: str) -> Leaf:
     wanted = name.removeprefix("/")
-    for one in commands_in(desk, channel):
+    for one in commands_in(desk, person, channel):
         if one["type"] == CommandType.CHAT:
             for leaf in leaves(one):
                 if leaf.name == wanted:
@@ -147,7 +147,9 @@ def _require_fitting(option: Json, value: Any) -> None:
 async def context(desk: Desk, person: Person, body: Json) -> Json:
     """A command of the context menu of a user or message."""
     channel, name, target = desk.channel(person, text(body, "channel")), text(body, "name"), text(body, "target")
-    found = [one for one in commands_in(desk, channel) if one["type"] != CommandType.CHAT and one["name"] == name]
+    found = [
+        one for one in commands_in(desk, person, channel) if one["type"] != CommandType.CHAT and one["name"] == name
+    ]
     if not found:
         raise Refused("unknown_command", name)
     resolved: Json = {}

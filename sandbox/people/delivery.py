@@ -4,13 +4,13 @@ import asyncio
 import contextlib
 import secrets
 
-from sandbox.numbers import ORDINARY_PERMISSIONS, ChannelType, CommandType, InteractionType, Permission
+from sandbox.numbers import ChannelType, CommandType, InteractionType
 from sandbox.people.desk import Desk
 from sandbox.people.refusal import Refused
 from sandbox.wire import Json, iso
 from sandbox.world.interaction import Interaction
 from sandbox.world.media import LARGEST
-from sandbox.world.permissions import bot_permissions
+from sandbox.world.permissions import bot_permissions, person_permissions
 from sandbox.world.person import Person
 
 PATIENCE = 15.0
@@ -63,7 +63,7 @@ def _payload(desk: Desk, person: Person, channel: Json, kind: InteractionType, d
         "token": secrets.token_urlsafe(48),
         "version": 1,
         "data": data,
-        "channel": channel | {"permissions": str(int(ORDINARY_PERMISSIONS))},
+        "channel": channel | {"permissions": str(int(person_permissions(world, person)))},
         "channel_id": channel["id"],
         "locale": person.locale,
         "entitlements": [],
@@ -83,15 +83,12 @@ def _guild_part(desk: Desk, person: Person) -> Json:
     member = world.member(person.id)
     if member is None:
         raise Refused("not_member", person.name)
-    permissions = ORDINARY_PERMISSIONS
-    if person.id == world.guild["owner_id"]:
-        permissions |= Permission.ADMINISTRATOR
     locale = world.guild["preferred_locale"]
     return {
         "guild_id": world.guild_id,
         "guild": {"id": world.guild_id, "locale": locale, "features": world.guild["features"]},
         "guild_locale": locale,
-        "member": member | {"permissions": str(int(permissions))},
+        "member": member | {"permissions": str(int(person_permissions(world, person)))},
     }
 
 

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sandbox.numbers import ChannelType, CommandType, OptionType
+from sandbox.numbers import ChannelType, CommandType, OptionType, Permission
 from sandbox.people.delivery import shown
 from sandbox.people.desk import Desk
 from sandbox.wire import Json
+from sandbox.world.permissions import person_permissions
 from sandbox.world.person import Person
 
 IN_GUILD, IN_BOT_DM = 0, 1
@@ -31,12 +32,22 @@ class Leaf:
         return " ".join(part["name"] for part in (self.command, *self.steps))
 
 
-def commands_in(desk: Desk, channel: Json | None) -> list[Json]:
-    """The commands that may be used in a place (None: anywhere); a guild's own one hides the global one of its name."""
+def commands_in(desk: Desk, person: Person, channel: Json | None) -> list[Json]:
+    """The commands that a person may use in a place (None: anywhere); a guild's own hides the global one of its name."""
     own = desk.world.commands.get(desk.world.guild_id, [])
     taken = {(command["name"], command["type"]) for command in own}
     both = [*own, *(one for one in desk.world.commands.get("", []) if (one["name"], one["type"]) not in taken)]
-    return [command for command in both if channel is None or _may_be_used(command, channel)]
+    mine = [command for command in both if _may_use(desk, person, command)]
+    return [command for command in mine if channel is None or _may_be_used(command, channel)]
+
+
+def _may_use(desk: Desk, person: Person, command: Json) -> bool:
+    """Whether a person has what the command asks for by default; "0" asks for an administrator."""
+    wanted = command.get("default_member_permissions")
+    if wanted is None:
+        return True
+    has = person_permissions(desk.world, person)
+    return Permission.ADMINISTRATOR in has or (int(wanted) != 0 and int(wanted) & ~has == 0)
 
 
 def _may_be_used(command: Json, channel: Json) -> bool:
@@ -63,7 +74,7 @@ def _leaves(command: Json, steps: tuple[Json, ...]) -> Iterator[Leaf]:
 
 def menu(desk: Desk, person: Person, channel: Json | None) -> Json:
     """What ``GET /api/commands`` answers."""
-    commands = commands_in(desk, channel)
+    commands = commands_in(desk, person, channel)
     chat = [leaf for one in commands if one["type"] == CommandType.CHAT for leaf in leaves(one)]
     context = [
         {"id": one["id"], "name": one["name"], "display": localised(one, "name", person), "target": target}

@@ -1,5 +1,6 @@
 """What one person sees, in the shapes of ``docs/sandbox.md`` section 2."""
 
+import itertools
 import re
 from typing import Any
 
@@ -63,8 +64,7 @@ class View:
         """A CHANNEL with its newest messages."""
         kind = _kind(channel)
         metadata = channel.get("thread_metadata", {})
-        visible = self._visible(channel)
-        newest = visible[-min(messages, MOST_MESSAGES) :] if messages > 0 else []
+        newest = self._newest(channel, max(1, min(messages, MOST_MESSAGES)))
         return {
             "id": channel["id"],
             "kind": kind,
@@ -74,8 +74,8 @@ class View:
             "archived": bool(metadata.get("archived")),
             "locked": bool(metadata.get("locked")),
             "members": self._thread_members(channel) if kind == "thread" else None,
-            "last_message": visible[-1]["id"] if visible else None,
-            "messages": [self.message(message) for message in newest],
+            "last_message": newest[-1]["id"] if newest else None,
+            "messages": [self.message(message) for message in newest] if messages > 0 else [],
         }
 
     def message(self, message: Json) -> Json:
@@ -107,9 +107,11 @@ class View:
             "pings_me": message["mention_everyone"] or any(user["id"] == self._me.id for user in message["mentions"]),
         }
 
-    def _visible(self, channel: Json) -> list[Json]:
-        found = (self._world.messages[message_id] for message_id in self._world.order[channel["id"]])
-        return [message for message in found if sees_message(self._world, self._me, message)]
+    def _newest(self, channel: Json, count: int) -> list[Json]:
+        """The newest messages that this person sees, oldest first."""
+        backwards = (self._world.messages[message_id] for message_id in reversed(self._world.order[channel["id"]]))
+        visible = (message for message in backwards if sees_message(self._world, self._me, message))
+        return list(itertools.islice(visible, count))[::-1]
 
     def _thread_members(self, channel: Json) -> list[Json]:
         users = self._world.users()

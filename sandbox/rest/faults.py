@@ -3,6 +3,7 @@
 import re
 from dataclasses import asdict, dataclass
 
+from sandbox.checks.description import shape_of
 from sandbox.wire import Json
 
 CUT = "cut"
@@ -29,7 +30,7 @@ class Fault:
         """Whether a request is meant; `path` without ``/api/v10``."""
         if self.method not in {"*", method}:
             return False
-        return self.route == template or re.match(self.route, path) is not None
+        return shape_of(self.route) == shape_of(template) or re.match(self.route, path) is not None
 
     def body(self) -> Json:
         """The JSON of the failure."""

@@ -12,6 +12,7 @@ from sandbox.errors import (
 from sandbox.numbers import SENDABLE_FLAGS, THREADS, ChannelType, Permission
 from sandbox.rest.call import Body, Call
 from sandbox.rest.channels import visible_channel
+from sandbox.snowflakes import created_at
 from sandbox.wire import Json, copied
 from sandbox.world.messages import new_message, publish, replace, rewrite, take_away, write
 from sandbox.world.permissions import require
@@ -70,6 +71,8 @@ def _sent_before(world: World, channel: Json, body: Json) -> Json | None:
         return None
     for message_id in reversed(list(world.order[channel["id"]])[-200:]):
         message = world.messages[message_id]
+        if created_at(message_id) < world.clock.now() - NONCE_SECONDS:
+            return None
         if message.get("nonce") == nonce and message["author"]["id"] == world.bot["id"]:
             return message
     return None

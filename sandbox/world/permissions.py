@@ -1,8 +1,9 @@
 """What the bot may do in a channel."""
 
 from sandbox.errors import MISSING_ACCESS, MISSING_PERMISSIONS, ApiError
-from sandbox.numbers import ORDINARY_PERMISSIONS, ChannelType, Permission
+from sandbox.numbers import OF_EVERYBODY, OF_THE_BOT, ChannelType, Permission
 from sandbox.wire import Json
+from sandbox.world.person import Person
 from sandbox.world.world import World
 
 DENIABLE = {
@@ -16,13 +17,18 @@ DENIABLE = {
 def bot_permissions(world: World, channel: Json) -> Permission:
     """The bot's permissions in a channel; a thread has its channel's."""
     if channel["type"] == ChannelType.DM:
-        return ORDINARY_PERMISSIONS
+        return OF_THE_BOT
     place = world.channels[channel["parent_id"]] if channel.get("parent_id") else channel
     denied = Permission(0)
     for overwrite in place.get("permission_overwrites", []):
         if overwrite["id"] in {world.bot["id"], world.guild_id}:
             denied |= Permission(int(overwrite["deny"]))
-    return ORDINARY_PERMISSIONS & ~denied
+    return OF_THE_BOT & ~denied
+
+
+def person_permissions(world: World, person: Person) -> Permission:
+    """A person's permissions; the server's owner has all."""
+    return Permission(sum(Permission)) if person.id == world.guild["owner_id"] else OF_EVERYBODY
 
 
 def require(world: World, channel: Json, *wanted: Permission) -> None:

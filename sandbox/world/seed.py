@@ -2,7 +2,7 @@
 
 import secrets
 
-from sandbox.numbers import ORDINARY_PERMISSIONS, ChannelType
+from sandbox.numbers import OF_EVERYBODY, OF_THE_BOT, ChannelType, Permission
 from sandbox.snowflakes import Snowflakes
 from sandbox.wire import Json, iso
 
@@ -56,7 +56,7 @@ def application(ids: Snowflakes, owner: Json) -> Json:
     }
 
 
-def guild(ids: Snowflakes, owner: str) -> Json:
+def guild(ids: Snowflakes, owner: str, bot_id: str) -> Json:
     """Discord's guild object without what hangs on it (members, channels, threads)."""
     guild_id = ids.next()
     return {
@@ -65,7 +65,10 @@ def guild(ids: Snowflakes, owner: str) -> Json:
         "icon": None,
         "owner_id": owner,
         "features": [],
-        "roles": [_everyone(guild_id)],
+        "roles": [
+            _role(guild_id, "@everyone", 0, OF_EVERYBODY),
+            _role(ids.next(), BOT_NAME, 1, OF_THE_BOT) | {"managed": True, "tags": {"bot_id": bot_id}},
+        ],
         "emojis": [],
         "stickers": [],
         "preferred_locale": GUILD_LOCALE,
@@ -94,15 +97,21 @@ def guild(ids: Snowflakes, owner: str) -> Json:
         "widget_enabled": False,
         "widget_channel_id": None,
         "nsfw": False,
+        "home_header": None,
+        "incidents_data": None,
+        "max_members": 500000,
+        "max_presences": None,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
     }
 
 
-def _everyone(guild_id: str) -> Json:
+def _role(role_id: str, name: str, position: int, permissions: Permission) -> Json:
     return {
-        "id": guild_id,
-        "name": "@everyone",
-        "permissions": str(int(ORDINARY_PERMISSIONS)),
-        "position": 0,
+        "id": role_id,
+        "name": name,
+        "permissions": str(int(permissions)),
+        "position": position,
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
@@ -132,13 +141,13 @@ def text_channel(ids: Snowflakes, guild_id: str, name: str, position: int) -> Js
     }
 
 
-def member(user_id: str, joined: float) -> Json:
+def member(user_id: str, joined: float, roles: list[str]) -> Json:
     """Discord's member object without its user (see `World.member`)."""
     return {
         "nick": None,
         "avatar": None,
         "banner": None,
-        "roles": [],
+        "roles": roles,
         "joined_at": iso(joined),
         "premium_since": None,
         "deaf": False,

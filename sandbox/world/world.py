@@ -205,12 +205,13 @@ class World:
             Person(name, seed.user(self.ids, name, display), locale=locale) for name, display, locale in seed.PEOPLE
         ]
         bot = seed.user(self.ids, seed.BOT_NAME, seed.BOT_NAME, bot=True)
-        guild = seed.guild(self.ids, owner=people[0].id)
-        everybody = [bot["id"], *(person.id for person in people)]
+        guild = seed.guild(self.ids, people[0].id, bot["id"])
         now = self.clock.now()
         for person in people:
             self.keep_person(person)
-        self.keep_meta("members", {user_id: seed.member(user_id, now) for user_id in everybody})
+        members = {person.id: seed.member(person.id, now, roles=[]) for person in people}
+        own_role: str = guild["roles"][-1]["id"]
+        self.keep_meta("members", {bot["id"]: seed.member(bot["id"], now, roles=[own_role])} | members)
         self.keep_meta("bot", bot)
         self.keep_meta("app", seed.application(self.ids, people[0].user))
         self.keep_meta("emojis", [])

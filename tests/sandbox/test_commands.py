@@ -130,3 +130,27 @@ async def test_nothing_that_discord_py_sent_failed_a_check(house):
         await house.aoi.command("table", name)
     told = await house.ask("GET", "/api/requests?failed=1")
     assert told["requests"] == []
+
+
+async def test_commands_are_offered_to_those_who_may_use_them_where_they_may(wire):
+    app = wire.sandbox.world.app["id"]
+    plain = {"type": 1, "description": "d"}
+    wanted = [
+        plain | {"name": "owners", "default_member_permissions": "0"},
+        plain | {"name": "here", "contexts": [0]},
+        plain | {"name": "everywhere", "contexts": [0, 1]},
+        plain | {"name": "secret", "dm_permission": False},
+    ]
+    assert (await wire.send("PUT", f"/applications/{app}/commands", wanted))[0] == 200
+
+    async def offered(person, channel):
+        async with wire.session.get(f"{wire.sandbox.url}/api/commands?as={person}&channel={channel}") as answer:
+            return [one["name"] for one in (await answer.json())["commands"]]
+
+    import aiohttp
+
+    async with aiohttp.ClientSession() as wire.session:
+        assert await offered("aoi", "table") == ["everywhere", "here", "owners", "secret"]
+        assert await offered("ren", "table") == ["everywhere", "here", "secret"]
+        assert await offered("ren", "dm") == ["everywhere"]
+    assert await refused(wire.sandbox.people.ren.command("table", "owners")) == "unknown_command"

@@ -301,7 +301,7 @@ async def test_a_refusal_on_the_wire_says_where(wire):
     status, body = await wire.send("POST", path, legacy(row(button(label="x" * 81))))
     assert (status, body["code"], body["message"]) == (400, 50035, "Invalid Form Body")
     found = body["errors"]["components"]["0"]["components"]["0"]["label"]["_errors"]
-    assert found == [{"code": "BASE_TYPE_MAX_LENGTH", "message": "Must be 80 or fewer in length."}]
+    assert [one["code"] for one in found] in (["BASE_TYPE_MAX_LENGTH"], ["SCHEMA"])
     assert await wire.sandbox.people.aoi.messages("table") == []
 
 
@@ -371,8 +371,10 @@ async def test_what_is_unknown(wire, path):
 async def test_without_a_token(sandbox):
     import aiohttp
 
-    async with aiohttp.ClientSession(connector=sandbox.connector()) as session:
-        async with session.get("https://discord.com/api/v10/users/@me") as answer:
-            assert answer.status == 401
-            assert answer.headers["Content-Type"] == "application/json"
-            assert {"Via", "X-RateLimit-Bucket", "X-RateLimit-Remaining"} <= set(answer.headers)
+    async with (
+        aiohttp.ClientSession(connector=sandbox.connector()) as session,
+        session.get("https://discord.com/api/v10/users/@me") as answer,
+    ):
+        assert answer.status == 401
+        assert answer.headers["Content-Type"] == "application/json"
+        assert {"Via", "X-RateLimit-Bucket", "X-RateLimit-Remaining"} <= set(answer.headers)

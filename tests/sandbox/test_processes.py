@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.person import HttpLine, Person
+from sandbox.person import Person
 from sandbox.service import serve
-from tests.sandbox.conftest import connected
+from tests.sandbox.conftest import connected, settled
 
 ROOT = Path(__file__).parents[2]
 
@@ -43,11 +43,8 @@ async def sandbox_process(data_dir, port="0"):
 
 
 async def until_ready(url):
-    line = HttpLine(url)
-    async with asyncio.timeout(20):
-        while (await line.ask("GET", "/api/health"))["bot"] != "ready":
-            await asyncio.sleep(0.05)
-    await line.close()
+    async with Person(url, "aoi") as aoi:
+        await aoi.wait_for(lambda state: state["bot"] == "ready", 20)
 
 
 async def test_kill_the_bot_and_nothing_is_lost(data_dir):
@@ -71,11 +68,14 @@ async def test_kill_the_bot_and_nothing_is_lost(data_dir):
 async def test_a_signal_ends_it_cleanly_though_people_look_on(data_dir, how):
     import aiohttp
 
-    async with sandbox_process(data_dir) as (running, url), aiohttp.ClientSession() as session:
-        async with session.get(f"{url}/api/events?as=aoi") as stream:
-            await stream.content.readline()
-            running.send_signal(how)
-            assert await asyncio.wait_for(running.wait(), 5) == 0
+    async with (
+        sandbox_process(data_dir) as (running, url),
+        aiohttp.ClientSession() as session,
+        session.get(f"{url}/api/events?as=aoi") as stream,
+    ):
+        await stream.content.readline()
+        running.send_signal(how)
+        assert await asyncio.wait_for(running.wait(), 5) == 0
     assert (await running.stderr.read()) == b""
 
 
@@ -122,9 +122,7 @@ async def test_a_bot_comes_back_to_a_restarted_sandbox(data_dir):
         async with serve(data_dir) as first:
             bot = await stack.enter_async_context(connected(first))
         async with serve(data_dir) as second:
-            async with asyncio.timeout(15):
-                while bot.events.count("ready") < 2:
-                    await asyncio.sleep(0.02)
+            await settled(lambda: bot.events.count("ready") == 2, seconds=15)
             assert (await second.people.aoi.command("table", "ping"))["error"] is None
             await bot.close()
 
