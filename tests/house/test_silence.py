@@ -25,7 +25,7 @@ MAY_STAND = {
 #: Where what is passed is shown to a person: the arguments of Discord's own calls and components.
 SHOWN_BY_NAME = {"content", "label", "placeholder", "title", "description", "text"}
 SHOWN_BY_CALL = {"send", "send_message", "edit_message", "edit_original_response", "reply", "TextDisplay", "respond"}
-SENTENCE = re.compile(r"[A-Za-z]{2,}[ ,.!?:]+[A-Za-z]{2,}")
+SENTENCE = re.compile(r"[A-Za-z]{2,}[,.!?:]* +[A-Za-z]{2,}")
 
 
 def speaks(path: Path, text: str) -> bool:
