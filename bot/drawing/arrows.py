@@ -30,7 +30,7 @@ def _shape(size: tuple[int, int], start: Point, tip: Point, extra: float) -> Ima
     mask = Image.new("L", (size[0] * _FINE, size[1] * _FINE))
     draw = ImageDraw.Draw(mask)
     length, angle = math.dist(start, tip), math.atan2(tip[1] - start[1], tip[0] - start[0])
-    steps = 40
+    steps = max(40, round(length / 2))
     for k in range(steps + 1):
         along = max(0.0, length - _HEAD * 0.8) * k / steps
         x, y = (start[0] + along * math.cos(angle)) * _FINE, (start[1] + along * math.sin(angle)) * _FINE

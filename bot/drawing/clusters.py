@@ -1,8 +1,8 @@
 """Text cut into what the eye takes for one sign each: a letter with its accents, a flag, a family.
 
-Written for drawing: clusters choose their font or emoji picture as a whole, and a text is never cut inside one. Invisible signs are
-dropped, letters that run right to left are put in the order in which they are seen, and Arabic letters take their joined forms, since
-the pinned layout engine does neither.
+Clusters choose their font or emoji picture as a whole, and a text is never cut inside one; invisible signs are dropped. `seen` puts
+letters that run right to left in the order in which they are seen and gives Arabic letters their joined forms, since the pinned layout
+engine does neither.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ def _shown(char: str) -> bool:
 
 
 def clusters(text: str) -> list[str]:
-    """The signs of a text in the order in which they are seen, left to right."""
+    """The signs of a text in the order in which they are read."""
     found: list[str] = []
     marks = 0
-    for part in _CLUSTER.findall(_seen_order(unicodedata.normalize("NFC", text[:LONGEST]))):
+    for part in _CLUSTER.findall(unicodedata.normalize("NFC", text[:LONGEST])):
         if part.isspace():
             found.append(" " if part != "\u3000" else part)
             marks = 0
@@ -56,8 +56,9 @@ def _runs_left(char: str) -> bool:
     return unicodedata.bidirectional(char) in {"R", "AL"}
 
 
-def _seen_order(text: str) -> str:
-    """Runs of Hebrew and Arabic turned around, Arabic joined; everything else as it stands."""
+def seen(text: str) -> str:
+    """A text in the order in which it is seen, left to right: Hebrew and Arabic turned around, Arabic joined."""
+    text = unicodedata.normalize("NFC", text[:LONGEST])
     if not any(_runs_left(c) for c in text):
         return text
     return re.sub(

@@ -21,6 +21,7 @@ from bot.drawing.colors import (
 )
 from bot.drawing.crests import crest_mask
 from bot.drawing.field import BOARD
+from bot.drawing.frame import trimmed
 from bot.drawing.panels import blit, lay, panel
 from bot.drawing.seals import seal, seat_mark
 from bot.drawing.text import wrap, write, write_fit
@@ -50,7 +51,7 @@ def _head(image: Image.Image, ending: Ending, caption: Caption, brush: Brush, vi
     if not drawn:
         blit(image, seat_mark(ending.winner, seat_letter(brush.words, ending.winner), 56), x, _TOP + 46)
         name_x = x + 68
-    won, _ = turn_pill(view, caption, brush.words)
+    won, _ = turn_pill(view, trimmed(caption, 330, 40), brush.words)
     write_fit(image, (name_x, _TOP + 75), won, _LEFT + _WIDE - _PAD - name_x, (56, 30), INK)
     room = _LEFT + _WIDE - _PAD - x
     lines = wrap(brush.words.text(ending.reason), room, 34, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PIL import Image, ImageDraw
 
 from bot.drawing.cloth import WIDE
@@ -72,6 +73,12 @@ def _phases(image: Image.Image, view: View, words: Words, x: float, room: float)
         x += widths[k]
 
 
+def trimmed(caption: Caption, room: int, px: int) -> Caption:
+    """The caption with names that leave room for the words after them."""
+    first, second = (fit(name, room, px, px)[0] for name in caption.names)
+    return replace(caption, names=(first, second))
+
+
 def title(image: Image.Image, view: View, caption: Caption, words: Words) -> None:
     """Game, turn, whose move, phases, time left."""
     x = 76.0
@@ -80,7 +87,7 @@ def title(image: Image.Image, view: View, caption: Caption, words: Words) -> Non
     x += width(name, 34) + 20
     write(image, (x, _LINE), turn, 28, QUIET_ON_DARK)
     x += width(turn, 28) + 24
-    x = _pill(image, x, *turn_pill(view, caption, words), words) + 24
+    x = _pill(image, x, *turn_pill(view, trimmed(caption, 250, 26), words), words) + 24
     end = _time(image, caption.time_left)
     _phases(image, view, words, x, end - 24 - x)
 
@@ -100,8 +107,9 @@ def _news(image: Image.Image, happened: str, room: float, y: int) -> None:
     if width(happened, 24) <= room:
         write_fit(image, (x, y + 24), happened, room, (28, 24), GOLD_TEXT)
         return
-    for k, line in enumerate(wrap(happened, room, 22, 2)):
-        write(image, (x, y + 13 + 23 * k), line, 22, GOLD_TEXT)
+    lines = wrap(happened, room, 22, 2)
+    for k, line in enumerate(lines):
+        write(image, (x, y + 24 + 23 * (k - (len(lines) - 1) / 2)), line, 22, GOLD_TEXT)
 
 
 def footer(image: Image.Image, happened: str, waits_for: str, y: int = 740) -> None:

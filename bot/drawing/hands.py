@@ -18,7 +18,7 @@ from bot.drawing.panels import blit, lay, panel
 from bot.drawing.seals import seal
 from bot.drawing.text import fit, width, wrap, write, write_fit
 from bot.drawing.words import Caption, Words
-from engine.view import Face, Hand, Row, View
+from engine.view import Face, Hand, Row, View, Word
 
 _TOP = 80
 _BOTTOM = 728
@@ -29,6 +29,7 @@ _LIFT = 16
 """A card that can be chosen stands that much higher."""
 _LEAST_CELL = 96
 _LEAST_STANDING = 190
+_LEAST_WIDE = 168
 _ROWS_MOST = 8
 
 
@@ -69,8 +70,17 @@ def _row(image: Image.Image, row: Row, words: Words, box: tuple[int, int, int, i
         )
 
 
-def _question(image: Image.Image, hand: Hand, words: Words) -> int:
-    """The panel with the question; returns where it ends."""
+def _unasked(view: View, caption: Caption, words: Words) -> str:
+    """What stands in place of a question."""
+    if any(plate.answered for plate in view.plates if plate.seat == view.viewer):
+        return words.text("hand-settled")
+    if view.waiting and view.ending is None:
+        return words.text(Word("hand-waiting", {"name": caption.names[view.waiting[0]]}))
+    return words.text("hand-nothing-asked")
+
+
+def _question(image: Image.Image, view: View, hand: Hand, caption: Caption, words: Words) -> None:
+    """The panel with the question."""
     high = _panel_height(hand)
     asked = hand.question is not None
     lay(image, panel(_ROOM, high, 16, PAPER, 255, VERMILION if asked else PAPER_LINE, 4), MARGIN, _TOP, 16)
@@ -79,7 +89,7 @@ def _question(image: Image.Image, hand: Hand, words: Words) -> int:
         stamp = seal(words.text("seal-asked"), 56)
         blit(image, stamp, 32, _TOP + 16)
         x = 32 + stamp.width + 16
-    sentence = words.text(hand.question or "hand-nothing-asked")
+    sentence = words.text(hand.question) if hand.question else _unasked(view, caption, words)
     room = WIDE - MARGIN - 20 - x
     if width(sentence, 28) <= room:
         write_fit(image, (x, _TOP + 44), sentence, room, (36, 28), INK)
@@ -87,7 +97,6 @@ def _question(image: Image.Image, hand: Hand, words: Words) -> int:
         for k, line in enumerate(wrap(sentence, room, 28, 2)):
             write(image, (x, _TOP + 27 + 36 * k), line, 28, INK)
     _lay_rows(image, hand, words)
-    return _TOP + high
 
 
 def _lay_rows(image: Image.Image, hand: Hand, words: Words) -> None:
@@ -112,8 +121,9 @@ def _card_rows(faces: tuple[Face, ...], high: int) -> tuple[list[tuple[Face, ...
         tall = min(252, high // count - spare - 6)
         if tall >= _LEAST_STANDING:
             per_row = -(-len(faces) // count)
-            room = (_ROOM - 14 * (per_row - 1)) // per_row
-            return _in_rows(faces, per_row), min(188, round(tall * 0.78), room), tall
+            wide = min(188, round(tall * 0.78), (_ROOM - 14 * (per_row - 1)) // per_row)
+            if wide >= _LEAST_WIDE or count == 1:
+                return _in_rows(faces, per_row), wide, tall
     per_row = len(faces) if len(faces) <= 6 else max(5, -(-len(faces) // 2))
     rows = _in_rows(faces, per_row)
     wide = min(178, (_ROOM - 14 * (per_row - 1)) // per_row)
@@ -147,7 +157,10 @@ def _own_mat(view: View, top: int) -> tuple[View, Arrangement, int]:
     """While cards are placed: this seat's own mat, and where it ends. Nothing on it is hidden from its owner."""
     own = tuple(replace(area, veiled=0) for area in view.areas if area.seat == view.viewer)
     waits = view.hand is not None and view.hand.question is not None
-    high = 232 if waits and view.hand and view.hand.faces else 304
+    high = 232
+    if not waits:  # nothing else to be shown
+        high = 304
+        top = (top + _BOTTOM - high) // 2
     where = arrange(own, (122, top, WIDE - 244, high))
     return replace(view, areas=own, arrow=None), where, top + high
 
@@ -177,7 +190,7 @@ def paint_hand_image(view: View, caption: Caption, brush: Brush) -> Image.Image:
     shown, faces = _shown(view, hand, top)
     image = table(view.game, shown[1].mats(shown[0].plates) if shown else ()).copy()
     private_title(image, view, caption, brush.words)
-    _question(image, hand, brush.words)
+    _question(image, view, hand, caption, brush.words)
     if shown:
         paint_field(image, shown[0], shown[1], brush)
         top = shown[2] + 10

@@ -52,6 +52,8 @@ def _kept(look: Look) -> Iterator[RGB]:
     for emblem in look.emblems.values():
         fill = rgb(emblem.fill)
         yield from (fill, mix(fill, letter_on(fill), 0.5), mix(fill, INK, 0.45), mix(mix(fill, _GRAY, 0.4), NIGHT, 0.4))
+        deep, light = rgb(emblem.deep), rgb(emblem.light)
+        yield from (mix(mix(deep, light, share), sun, 0.27) for sun in (GOLD, PAPER) for share in (0.25, 0.5, 0.75))
     yield from _dark(look)
 
 

@@ -45,7 +45,7 @@ def _first_score(image: Image.Image, score: Score, words: Words, ink: _Ink, y: i
     """The one number that decides the game: 56 px, its word above, its unit beside."""
     x = LEFT + _PAD
     if score.label:
-        write_fit(image, (x, y + 14), words.text(score.label), room, (22, 20), ink.quiet)
+        write_fit(image, (x, y + 14), words.text(score.label), room, (22, 18), ink.quiet)
     digits, px = fit(str(score.value), room - (32 if score.unit else 0), 56, 36)
     write(image, (x, y + 55), digits, px, ink.text)
     if score.unit:
@@ -78,11 +78,18 @@ def _pips(image: Image.Image, marks: tuple[int, int], ink: _Ink, y: int) -> None
         draw.rounded_rectangle(box, 4, fill=ink.text if k < filled else None, outline=ink.quiet, width=2)
 
 
+def _stamp_room(plate: Plate, words: Words) -> int:
+    """How much of the first score's line the seal takes; a word in Latin letters makes it wider."""
+    if plate.seal and not plate.answered:
+        return seal(words.text(plate.seal), _SEAL).width + 4
+    return _SEAL + 12
+
+
 def _scores(image: Image.Image, plate: Plate, words: Words, look: Look, ink: _Ink, y: int) -> None:
     if not plate.scores:
         return
     first, *others = plate.scores
-    _first_score(image, first, words, ink, y, WIDE - 2 * _PAD - _SEAL - 12)
+    _first_score(image, first, words, ink, y, WIDE - 2 * _PAD - _stamp_room(plate, words))
     y += 85
     if first.marks:
         _pips(image, first.marks, ink, y)

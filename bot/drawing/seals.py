@@ -14,6 +14,7 @@ from bot.drawing.text import text_mask, width
 from bot.drawing.vector import CUT, Pen
 
 _FINE = 4
+_LEAST_LETTER = 22
 _STONE: RGB = (255, 246, 236)
 
 
@@ -42,7 +43,9 @@ def seal(word: str, px: int) -> Image.Image:
     """A seal ``px`` high with one or two kanji one above the other; a word in Latin letters makes it wider."""
     upright = len(word) <= 2 and not word.isascii()
     least = 0.44 if px < 100 else 0.36
-    wide = px if upright or len(word) == 1 else max(px, round(width(word, round(px * least)) + px * 0.36))
+    while least * px > _LEAST_LETTER and width(word, round(px * least)) > px:
+        least -= 0.02
+    wide = px if upright or len(word) == 1 else max(px, round(width(word, round(px * least)) + px * 0.32))
     mask, _ = _stone(wide, px)
     high = px * _FINE
     if upright and len(word) == 2:

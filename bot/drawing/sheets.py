@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from msgspec.structs import replace
 from PIL import Image, ImageDraw
 
@@ -58,7 +60,7 @@ def _tile(image: Image.Image, tile: Tile, brush: Brush, box: tuple[float, int, i
     x, y, wide = box
     blit(image, panel(wide, 96, 12, INK), x, y)
     middle = x + wide / 2
-    write_fit(image, (middle, y + 24), brush.words.text(tile.label), wide - 10, (24, 18), QUIET_ON_DARK, "middle")
+    write_fit(image, (middle, y + 24), brush.words.text(tile.label), wide - 10, (24, 16), QUIET_ON_DARK, "middle")
     if tile.emblem in brush.look.emblems:
         blit(image, emblem(brush.look.emblems[tile.emblem], 50, brush.locale), middle - 25, y + 41)
         return
@@ -66,38 +68,52 @@ def _tile(image: Image.Image, tile: Tile, brush: Brush, box: tuple[float, int, i
     write_fit(image, (middle, y + 66), word, wide - 12, (42, 24), PAPER, "middle")
 
 
-def _block(image: Image.Image, block: Block, brush: Brush, y: int, sizes: tuple[int, int], fill: RGB) -> int:
-    """An ability: name, mark at the right, text; returns where the next one begins. ``sizes`` are text and line."""
-    px, line = sizes
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """How the abilities are set: text size, line, head and gap."""
+
+    px: int
+    line: int
+    head: int
+    gap: int
+
+
+_SETTINGS = (
+    _Setting(30, 40, 50, 16), _Setting(27, 36, 48, 14), _Setting(24, 32, 44, 10), _Setting(22, 28, 40, 6), _Setting(20, 25, 36, 4),
+)  # fmt: skip
+"""From the usual to what the longest card needs."""
+
+
+def _block(image: Image.Image, block: Block, brush: Brush, y: int, setting: _Setting, fill: RGB) -> int:
+    """An ability: name, mark at the right, text; returns where the next one begins."""
     x, right = _LEFT + _PAD, _LEFT + _WIDE - _PAD
-    ImageDraw.Draw(image).rounded_rectangle((x, y + 4, x + 6, y + 40), 3, fill=fill)
+    middle = y + setting.head * 0.44
+    ImageDraw.Draw(image).rounded_rectangle((x, middle - 18, x + 6, middle + 18), 3, fill=fill)
     room = right - x - 18
     if block.mark:
-        chip = tag(brush.words.text(block.mark), 26, fill, letter_on(fill), pad=10, radius=8)
-        blit(image, chip, right - chip.width, y + 3)
+        chip = tag(
+            brush.words.text(block.mark), 26 if setting.head > 40 else 22, fill, letter_on(fill), pad=10, radius=8
+        )
+        blit(image, chip, right - chip.width, middle - chip.height / 2)
         room -= chip.width + 12
-    write_fit(image, (x + 18, y + 22), brush.words.text(block.name), room, (32, 24), INK)
-    y += 50
-    for text in wrap(brush.words.text(block.text), right - x - 18, px):
-        write(image, (x + 18, y + line * 0.45), text, px, BODY_TEXT)
-        y += line
-    return y + 16
+    write_fit(image, (x + 18, middle), brush.words.text(block.name), room, (min(32, setting.head - 12), 22), INK)
+    y += setting.head
+    for text in wrap(brush.words.text(block.text), right - x - 18, setting.px):
+        write(image, (x + 18, y + setting.line * 0.45), text, setting.px, BODY_TEXT)
+        y += setting.line
+    return y + setting.gap
 
 
-_SIZES = ((30, 40), (27, 36), (24, 32), (22, 28))
-"""Text and line of the abilities, from the usual to what the longest card needs."""
-
-
-def _text_sizes(sheet: Sheet, brush: Brush, room: int) -> tuple[int, int]:
-    """The largest size at which all abilities and the flavor fit."""
+def _setting_for(sheet: Sheet, brush: Brush, room: int) -> _Setting:
+    """The largest setting in which all abilities and the flavor fit."""
     inside = _WIDE - 2 * _PAD - 18
-    for px, line in _SIZES:
-        high = sum(66 + line * len(wrap(brush.words.text(block.text), inside, px)) for block in sheet.blocks)
-        if sheet.flavor:
-            high += 12 + 34 * len(wrap(brush.words.name(sheet.flavor), inside, 24, 3))
-        if high <= room:
-            return px, line
-    return _SIZES[-1]
+    flavor = 12 + 34 * len(wrap(brush.words.name(sheet.flavor), inside, 24, 3)) if sheet.flavor else 0
+    for setting in _SETTINGS:
+        lines = sum(len(wrap(brush.words.text(block.text), inside, setting.px)) for block in sheet.blocks)
+        high = lines * setting.line + len(sheet.blocks) * (setting.head + setting.gap)
+        if high + flavor <= room:
+            return setting
+    return _SETTINGS[-1]
 
 
 def _flavor(image: Image.Image, sheet: Sheet, brush: Brush, y: int) -> None:
@@ -128,9 +144,9 @@ def paint_sheet_image(sheet: Sheet, brush: Brush) -> Image.Image:
         for k, tile in enumerate(tiles):
             _tile(image, tile, brush, (_LEFT + _PAD + k * (wide + 12), y, int(wide)))
         y += 120
-    sizes = _text_sizes(sheet, brush, _FOOT - 24 - y)
+    setting = _setting_for(sheet, brush, _FOOT - 20 - y)
     for block in sheet.blocks:
-        y = _block(image, block, brush, y, sizes, fill)
+        y = _block(image, block, brush, y, setting, fill)
     _flavor(image, sheet, brush, y)
     if sheet.foot:
         write_fit(image, (_LEFT + _PAD, _FOOT), brush.words.text(sheet.foot), _WIDE - 60, (24, 20), QUIET_ON_PAPER)

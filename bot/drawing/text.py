@@ -15,7 +15,7 @@ from typing import Literal
 import budoux
 from PIL import Image, ImageDraw
 
-from bot.drawing.clusters import clusters
+from bot.drawing.clusters import clusters, seen
 from bot.drawing.colors import PAPER, RGB
 from bot.drawing.fonts import BOX, MAIN, emoji_of, emoji_picture, font, font_of
 
@@ -52,7 +52,7 @@ def _resolve(cluster: str) -> Piece:
 def layout(text: str) -> tuple[Piece, ...]:
     """The pieces of a text, neighbors of one font joined."""
     pieces: list[Piece] = []
-    for cluster in clusters(text):
+    for cluster in clusters(seen(text)):
         piece = _resolve(cluster)
         if pieces and piece.font and pieces[-1].font == piece.font:
             pieces[-1] = Piece(piece.font, pieces[-1].text + piece.text)

@@ -22,6 +22,8 @@ veil-choosing = Choosing
 hand-title = Your hand
 hand-private = Only you can see this
 hand-empty = You hold no cards
+hand-settled = Your choice is settled. Waiting for your opponent
+hand-waiting = Waiting for { $name }
 hand-nothing-asked = There is nothing to choose right now
 
 ### Alt text and the board in words (no words of color or shape)

@@ -22,6 +22,8 @@ veil-choosing = 選択中
 hand-title = あなたの手札
 hand-private = ほかの人には見えません
 hand-empty = 手札はありません
+hand-settled = 決めました。相手を待っています
+hand-waiting = { $name }を待っています
 hand-nothing-asked = いま選ぶことはありません
 
 ### 絵の説明文と文字の盤（色や形のことばは使わない）

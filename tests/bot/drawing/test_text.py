@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from bot.drawing.clusters import clusters
+from bot.drawing.clusters import clusters, seen
 from bot.drawing.fonts import BOX, FONTS, MAIN, emoji_of, font, font_of
 from bot.drawing.text import fit, layout, text_mask, width, wrap, write
 
@@ -50,8 +50,10 @@ def test_what_no_font_has_is_a_box():
 
 
 def test_right_to_left_letters_stand_in_the_order_they_are_seen():
-    assert clusters("אבג 12") == ["ג", "ב", "א", " ", "1", "2"]
-    assert "".join(clusters("بب")) == "ﺐﺑ"
+    assert seen("אבג 12") == "גבא 12"
+    assert seen("بب") == "ﺐﺑ"
+    assert clusters("אבג") == ["א", "ב", "ג"]
+    assert fit("אבגדהוזחטיכל", 90, 30, 30)[0].startswith("אב")
 
 
 @pytest.mark.parametrize(
