@@ -73,3 +73,29 @@ def display_name(raw: str, fallback: str) -> str:
     if any(unicodedata.bidirectional(c) in _RIGHT_TO_LEFT for c in text):
         return f"{_ISOLATE}{text}{_END}"
     return text
+
+
+def short_name(name: str, columns: int = 20) -> str:
+    """A name for where room is short, such as a sentence on a picture: at most ``columns``, of which a kanji takes two.
+
+    Cuts between signs that the eye sees as one, and closes what it opened.
+    """
+    inner = name.strip(f"{_ISOLATE}{_END}")
+    taken, end = 0, len(inner)
+    for at, char in enumerate(inner):
+        taken += (
+            0
+            if unicodedata.combining(char) or char in {JOINER, EMOJI_STYLE}
+            else 1 + (unicodedata.east_asian_width(char) in "WF")
+        )
+        if taken > columns:
+            end = at
+            break
+    if end == len(inner):
+        return name
+    while end and (
+        unicodedata.combining(inner[end]) or JOINER in inner[end - 1 : end + 1] or inner[end] == EMOJI_STYLE
+    ):
+        end -= 1
+    cut = f"{inner[:end].rstrip()}…"
+    return f"{_ISOLATE}{cut}{_END}" if name.startswith(_ISOLATE) else cut

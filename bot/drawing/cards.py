@@ -24,7 +24,8 @@ from engine.view import Face
 _RINGS: dict[str, RGB] = {"happened": GOLD, "choice": PAPER, "chosen": VERMILION}
 _FULL: tuple[float, float] = (1, 0)
 """Tone and gray of a card in its own light."""
-_BARRED: tuple[float, float] = (0.55, 0.55)
+BARRED: tuple[float, float] = (0.55, 0.55)
+"""Tone and gray of a card that cannot be chosen."""
 _TAG_COLORS: dict[str, tuple[RGB, RGB, RGB]] = {
     "ink": (INK, PAPER, QUIET_ON_DARK),
     "gold": (INK, PAPER, GOLD),
@@ -51,7 +52,7 @@ def _light(face: Face, look: Look) -> tuple[float, float]:
     """Tone and gray: the dimmest of what its states and its being barred ask for."""
     lights = [(s.tone, s.gray) for s in (look.states.get(key, StateLook()) for key in face.states)]
     if face.glow == "barred":
-        lights.append(_BARRED)
+        lights.append(BARRED)
     return min(lights, default=_FULL)
 
 
@@ -60,7 +61,7 @@ def sprite_of(face: Face, brush: Brush, wide: int, high: int) -> Image.Image:
     cut = cut_for(wide, high)
     if not face.card:
         sprite = back(face.owner, wide, high, cut.radius)
-        return dimmed(sprite, *_BARRED) if face.glow == "barred" else sprite
+        return dimmed(sprite, *BARRED) if face.glow == "barred" else sprite
     return _face(print_of(face, brush.look, brush.words, brush.locale), cut, _light(face, brush.look))
 
 

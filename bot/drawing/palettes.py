@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.drawing.cards import BARRED
 from bot.drawing.colors import (
     GOLD,
     INK,
@@ -19,9 +20,11 @@ from bot.drawing.colors import (
     NIGHT,
     PAPER,
     PAPER_DEEP,
+    QUIET_ON_DARK,
     RGB,
     THEME,
     VERMILION,
+    WELL,
     WHITE,
     letter_on,
     mix,
@@ -30,7 +33,7 @@ from bot.drawing.colors import (
 from bot.drawing.look import Look
 from engine.view import Area, Arrow, Face, Name, Plate, Slot, Stat, View, Word
 
-_KEPT_MOST = 128
+_KEPT_MOST = 144
 _GRAY: RGB = (128, 128, 128)
 
 
@@ -40,6 +43,14 @@ def _dark(look: Look) -> Iterator[RGB]:
         for warmth in (0.0, 0.09, 0.17, 0.24):
             ground = mix(mix(cloth, (0, 0, 0), 0.29), LIGHT, warmth)
             yield from (mix(ground, WHITE, share) for share in (0.05, 0.1, 0.15, 0.2))
+
+
+def _dimmed(look: Look) -> Iterator[RGB]:
+    """Paper, numbers and bars of cards that cannot be chosen or are out of action."""
+    for tone, gray in [BARRED, *((state.tone, state.gray) for state in look.states.values())]:
+        for color in (PAPER, mix(PAPER, INK, 0.5), QUIET_ON_DARK, WELL):
+            level = round(0.299 * color[0] + 0.587 * color[1] + 0.114 * color[2])
+            yield mix(NIGHT, mix(color, (level, level, level), gray), tone)
 
 
 def _kept(look: Look) -> Iterator[RGB]:
@@ -54,6 +65,7 @@ def _kept(look: Look) -> Iterator[RGB]:
         yield from (fill, mix(fill, letter_on(fill), 0.5), mix(fill, INK, 0.45), mix(mix(fill, _GRAY, 0.4), NIGHT, 0.4))
         deep, light = rgb(emblem.deep), rgb(emblem.light)
         yield from (mix(mix(deep, light, share), sun, 0.27) for sun in (GOLD, PAPER) for share in (0.25, 0.5, 0.75))
+    yield from _dimmed(look)
     yield from _dark(look)
 
 

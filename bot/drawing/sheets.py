@@ -104,27 +104,33 @@ def _block(image: Image.Image, block: Block, brush: Brush, y: int, setting: _Set
     return y + setting.gap
 
 
-def _setting_for(sheet: Sheet, brush: Brush, room: int) -> _Setting:
-    """The largest setting in which all abilities and the flavor fit."""
+def _high(sheet: Sheet, brush: Brush, setting: _Setting) -> int:
+    """How high all abilities are in a setting."""
     inside = _WIDE - 2 * _PAD - 18
-    flavor = 12 + 34 * len(wrap(brush.words.name(sheet.flavor), inside, 24, 3)) if sheet.flavor else 0
-    for setting in _SETTINGS:
-        lines = sum(len(wrap(brush.words.text(block.text), inside, setting.px)) for block in sheet.blocks)
-        high = lines * setting.line + len(sheet.blocks) * (setting.head + setting.gap)
-        if high + flavor <= room:
-            return setting
-    return _SETTINGS[-1]
+    lines = sum(len(wrap(brush.words.text(block.text), inside, setting.px)) for block in sheet.blocks)
+    return lines * setting.line + len(sheet.blocks) * (setting.head + setting.gap)
+
+
+def _setting_for(sheet: Sheet, brush: Brush, room: int) -> tuple[_Setting, bool]:
+    """The largest setting in which all abilities fit, and whether there is room for the flavor; abilities come first."""
+    flavor = 24 + 34 * len(_flavor_lines(sheet, brush))
+    for setting in _SETTINGS[:3]:
+        if _high(sheet, brush, setting) + flavor <= room:
+            return setting, True
+    fitting = [setting for setting in _SETTINGS if _high(sheet, brush, setting) <= room]
+    return (fitting or _SETTINGS[-1:])[0], False
+
+
+def _flavor_lines(sheet: Sheet, brush: Brush) -> tuple[str, ...]:
+    return wrap(brush.words.name(sheet.flavor), _WIDE - 2 * _PAD - 18, 24, 3) if sheet.flavor else ()
 
 
 def _flavor(image: Image.Image, sheet: Sheet, brush: Brush, y: int) -> None:
-    if sheet.flavor is None:
-        return
-    lines = wrap(brush.words.name(sheet.flavor), _WIDE - 2 * _PAD - 18, 24, 3)
-    y = max(y + 10, _FOOT - 36 - 34 * len(lines))
-    for line in lines:
-        if y < _FOOT - 20:
-            write(image, (_LEFT + _PAD, y), line, 24, QUIET_ON_PAPER)
-        y += 34
+    """The flavor, at the foot."""
+    lines = _flavor_lines(sheet, brush)
+    y = max(y + 14, _FOOT - 36 - 34 * len(lines))
+    for k, line in enumerate(lines):
+        write(image, (_LEFT + _PAD, y + 34 * k), line, 24, QUIET_ON_PAPER)
 
 
 def paint_sheet_image(sheet: Sheet, brush: Brush) -> Image.Image:
@@ -144,10 +150,11 @@ def paint_sheet_image(sheet: Sheet, brush: Brush) -> Image.Image:
         for k, tile in enumerate(tiles):
             _tile(image, tile, brush, (_LEFT + _PAD + k * (wide + 12), y, int(wide)))
         y += 120
-    setting = _setting_for(sheet, brush, _FOOT - 20 - y)
+    setting, with_flavor = _setting_for(sheet, brush, _FOOT - 20 - y)
     for block in sheet.blocks:
         y = _block(image, block, brush, y, setting, fill)
-    _flavor(image, sheet, brush, y)
+    if with_flavor:
+        _flavor(image, sheet, brush, y)
     if sheet.foot:
         write_fit(image, (_LEFT + _PAD, _FOOT), brush.words.text(sheet.foot), _WIDE - 60, (24, 20), QUIET_ON_PAPER)
     return image

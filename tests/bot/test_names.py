@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.names import LONGEST, display_name
+from bot.names import LONGEST, display_name, short_name
 
 INVISIBLE = [
     "",
@@ -65,3 +65,24 @@ def test_any_name_is_one_short_visible_line(raw):
         for c in inner
     )
     assert inner == inner.strip()
+
+
+@pytest.mark.parametrize(
+    ("name", "short"),
+    [
+        ("あおい", "あおい"),
+        ("W" * 20, "W" * 20),
+        ("W" * 21, "W" * 20 + "…"),
+        ("あ" * 11, "あ" * 10 + "…"),
+        ("W" * 19 + "👨\u200d👩\u200d👧" + "x", "W" * 19 + "…"),
+        ("\u2068" + "א" * 30 + "\u2069", "\u2068" + "א" * 20 + "…\u2069"),
+    ],
+)
+def test_a_short_name_is_cut_between_signs(name, short):
+    assert short_name(name) == short
+
+
+@given(st.text(max_size=60))
+def test_a_short_name_is_never_longer(raw):
+    name = display_name(raw, "somebody")
+    assert len(short_name(name)) <= len(name)
