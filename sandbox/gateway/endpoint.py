@@ -92,7 +92,7 @@ class Gateway:
         session = Session((index, count), data["intents"])
         session.connection, connection.session_id = connection, session.id
         self._hub.begin(session)
-        self._send_ready(session)
+        send_ready(self._world, session)
 
     def _refusal(self, connection: Connection, data: Json) -> tuple[int, str] | None:
         """Discord's close code and reason, where an IDENTIFY cannot be taken."""
@@ -108,25 +108,6 @@ class Gateway:
         if data["intents"] & PRIVILEGED:
             return 4014, "Disallowed intent(s)."
         return None
-
-    def _send_ready(self, session: Session) -> None:
-        mine = (int(self._world.guild_id) >> 22) % session.shard[1] == session.shard[0]
-        ready: Json = {
-            "v": 10,
-            "user": self._world.bot,
-            "guilds": [{"id": self._world.guild_id, "unavailable": True}] if mine else [],
-            "session_id": session.id,
-            "resume_gateway_url": URL,
-            "shard": list(session.shard),
-            "application": {"id": self._world.app["id"], "flags": 0},
-            "private_channels": [],
-            "relationships": [],
-            "user_settings": {},
-            "_trace": [],
-        }
-        session.dispatch("READY", encode(ready))
-        if mine and session.intents & Intent.GUILDS:
-            session.dispatch("GUILD_CREATE", encode(guild_create(self._world)))
 
     async def _resume(self, connection: Connection, data: Json) -> None:
         session = self._hub.sessions.get(data["session_id"])
@@ -154,6 +135,27 @@ class Gateway:
         chunk |= {"chunk_index": 0, "chunk_count": 1, "nonce": data.get("nonce")}
         if session := self._session(connection):
             session.dispatch("GUILD_MEMBERS_CHUNK", encode(chunk))
+
+
+def send_ready(world: World, session: Session) -> None:
+    """READY, and the server where it is this shard's."""
+    mine = (int(world.guild_id) >> 22) % session.shard[1] == session.shard[0]
+    ready: Json = {
+        "v": 10,
+        "user": world.bot,
+        "guilds": [{"id": world.guild_id, "unavailable": True}] if mine else [],
+        "session_id": session.id,
+        "resume_gateway_url": URL,
+        "shard": list(session.shard),
+        "application": {"id": world.app["id"], "flags": 0},
+        "private_channels": [],
+        "relationships": [],
+        "user_settings": {},
+        "_trace": [],
+    }
+    session.dispatch("READY", encode(ready))
+    if mine and session.intents & Intent.GUILDS:
+        session.dispatch("GUILD_CREATE", encode(guild_create(world)))
 
 
 def guild_create(world: World) -> Json:

@@ -57,7 +57,10 @@ export function drawComposer() {
   form.hidden = !place;
   if (!place) return;
   const mine = `${ui.person}/${place.id}/${ui.mine.me.locale}`;
-  if (owner && owner !== mine) leaveCommand(false);
+  if (owner && owner !== mine) {
+    leaveCommand(false);
+    ui.failures.delete("composer");
+  }
   owner = mine;
   const closed = place.locked && place.archived;
   text.placeholder = closed ? say("thread.locked") : say("composer.hint");
@@ -85,8 +88,15 @@ export function putText(value) {
   typed();
 }
 
+/** Puts away why the last try failed. */
+function forgive() {
+  ui.failures.delete("composer");
+  problem.replaceChildren();
+}
+
 function typed() {
   dismissed = false;
+  if (text.value) forgive();
   grow();
   if (!text.value.startsWith("/")) return hideMenu();
   if (text.value === "/") offerCommands(true);
@@ -179,6 +189,7 @@ function next() {
 
 function leaveCommand(withFocus) {
   if (!filling) return;
+  forgive();
   filling = null;
   call.hidden = true;
   call.replaceChildren();

@@ -10,6 +10,8 @@ import { say } from "./words.js";
 
 const PEOPLE = ["aoi", "ren", "sora"];
 
+let shownPlace = null;
+
 /** Takes its elements from the page. */
 export function startFrame() {
   const who = document.getElementById("who");
@@ -38,9 +40,18 @@ export function drawFrame() {
   into("guild", null, ui.mine?.guild.name ?? "");
   into("place", null, place ? [icon(kindIcon(place)), h("span", null, place.name)] : "");
   into("places", { "aria-label": say("places") }, ui.mine ? groups() : []);
+  showOpenPlace(place);
   into("members", { "aria-label": say("members") }, ui.mine ? members() : []);
   into("banner", { role: "status" }, banner());
   document.title = ui.mine ? titleText(place) : "…";
+}
+
+/** On a phone the places are a strip: the open one is moved into sight, once. */
+function showOpenPlace(place) {
+  const link = document.querySelector("#places [aria-current]");
+  if (!link || place.id === shownPlace) return;
+  shownPlace = place.id;
+  link.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
 /** Makes an element's content, and the attributes that are given, so. */

@@ -83,7 +83,7 @@ const placeMention = (id) => h("a", { class: "mention", href: addressOf(id) }, p
 export function placeName(id) {
   const place = places().find((candidate) => candidate.id === id);
   if (!place) return "#…";
-  return place.kind === "dm" ? `@${place.name}` : `#${place.name}`;
+  return { channel: "#", thread: "", dm: "@" }[place.kind] + place.name;
 }
 
 function userMention(id) {

@@ -80,7 +80,7 @@ function drawAbove(place) {
   if (!ui.mine) nodes.push(h("p", { class: "hint" }, say(ui.away ? "sandbox.away" : "loading")));
   else if (!place) nodes.push(...leftServer());
   else if (place.messages.length >= ui.limit && ui.limit < 500) nodes.push(earlier());
-  else nodes.push(...firstWords(place));
+  else nodes.push(...(ui.mine.me.member ? [] : leftServer()), ...firstWords(place));
   const next = h("div", { id: "above" }, nodes);
   morph(above, next);
 }
@@ -93,8 +93,10 @@ const leftServer = () => [
 const earlier = () => h("button", { type: "button", class: "button secondary", "data-act": "earlier" }, say("messages.earlier"));
 
 function firstWords(place) {
-  const hint = place.kind === "dm" ? sayNodes("first.direct", { bot: place.name }) : sayNodes("first.hint", { key: slashKey() });
-  return [h("h2", null, say("first.title", { place: placeName(place.id) })), h("p", { class: "hint" }, hint)];
+  const isDirect = place.kind === "dm";
+  const title = isDirect ? say("first.direct.title", { bot: place.name }) : say("first.title", { place: placeName(place.id) });
+  const hint = isDirect ? say("first.direct", { bot: place.name }) : sayNodes("first.hint", { key: slashKey() });
+  return [h("h2", null, title), h("p", { class: "hint" }, hint)];
 }
 
 const slashKey = () => h("button", { type: "button", class: "key", "data-act": "slash" }, h("kbd", null, "/"));

@@ -27,10 +27,32 @@ ACTS: dict[str, Act] = {
     "dm": life.dm,
 }
 
+KINDS: dict[str, type | tuple[type, ...]] = {
+    "channel": str,
+    "name": str,
+    "options": dict,
+    "focused": str,
+    "target": str,
+    "message": str,
+    "custom_id": str,
+    "modal": str,
+    "values": (list, dict),
+    "content": str,
+    "dm": bool,
+    "locale": str,
+    "display_name": str,
+    "wait": str,
+    "force": bool,
+}
+"""What each field of a request must be, whichever act it belongs to."""
+
 
 async def act(desk: Desk, name: str, verb: str, body: Json) -> Json:
     """Lets a person do something. Raises `Refused`."""
     person = desk.person(name)
     if verb not in ACTS:
         raise Refused("bad_request", f"no act {verb!r}")
+    for key, kind in KINDS.items():
+        if key in body and not isinstance(body[key], kind):
+            raise Refused("bad_request", f"{key!r} must not be {body[key]!r}")
     return await ACTS[verb](desk, person, body)

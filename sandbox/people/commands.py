@@ -43,7 +43,7 @@ def _find(desk: Desk, person: Person, channel: Json, name: str) -> Leaf:
 
 def _data(desk: Desk, channel: Json, leaf: Leaf, given: Json, focused: str | None) -> Json:
     declared = {option["name"]: option for option in leaf.spec.get("options") or []}
-    for name in [*given, *([focused] if focused else [])]:
+    for name in [*given, *([] if focused is None else [focused])]:
         if name not in declared:
             raise Refused("unknown_option", name)
     missing = [name for name, option in declared.items() if option.get("required") and name not in given]
@@ -67,6 +67,8 @@ def _data(desk: Desk, channel: Json, leaf: Leaf, given: Json, focused: str | Non
 
 def _filled(desk: Desk, option: Json, value: Any, resolved: Json, *, focused: bool, complete: bool) -> Json:
     filled = {"name": option["name"], "type": option["type"]}
+    if not isinstance(value, str | int | float):
+        raise Refused("bad_option", f"{option['name']}: {value!r}")
     if focused:
         return filled | {"value": value, "focused": True}
     if option["type"] in USERS:

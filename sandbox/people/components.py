@@ -32,6 +32,8 @@ async def select(desk: Desk, person: Person, body: Json) -> Json:
     """A menu."""
     message, custom_id = desk.message(person, text(body, "message")), text(body, "custom_id")
     values: list[Any] = list(field(body, "values", list))  # type: ignore[call-overload]
+    if not all(isinstance(value, str) for value in values):
+        raise Refused("bad_values", "values must be texts")
     if body.get("force"):
         options = [{"label": str(value)[:100] or "-", "value": value} for value in values]
         part = {"type": int(ComponentType.STRING_SELECT), "id": FORGED, "custom_id": custom_id, "options": options}

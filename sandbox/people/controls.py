@@ -3,35 +3,25 @@
 import re
 from collections.abc import Awaitable, Callable
 
-from sandbox.gateway.endpoint import INVALID, RECONNECT
+import msgspec
+
+from sandbox.gateway.endpoint import INVALID, RECONNECT, send_ready
 from sandbox.gateway.session import Session
 from sandbox.numbers import Permission
 from sandbox.people.desk import Desk
 from sandbox.people.refusal import Refused, field, text
-from sandbox.rest.faults import CUT
 from sandbox.wire import Json, iso
 from sandbox.world.channels import remove_channel
 from sandbox.world.messages import take_away
 from sandbox.world.permissions import DENIABLE, deny
 
-FAULT_PARTS = frozenset(
-    ("method", "route", "status", "code", "times", "skip", "delay", "after", "retry_after", "scope")
-)
-
 
 def add_fault(desk: Desk, body: Json) -> Json:
     """``POST /api/faults``."""
-    unknown = set(body) - FAULT_PARTS
-    if unknown:
-        raise Refused("bad_request", f"a fault has no {min(unknown)!r}")
-    status = body.get("status")
-    if status is not None and status != CUT and not isinstance(status, int):
-        raise Refused("bad_request", "status must be a number, 'cut' or null")
-    wish = body | {"method": text(body, "method").upper(), "route": text(body, "route")}
     try:
-        return {"id": desk.rest.faults.add(**wish).id}
-    except re.error as error:
-        raise Refused("bad_request", f"route: {error}") from error
+        return {"id": desk.rest.faults.add(body).id}
+    except (msgspec.ValidationError, re.error) as error:
+        raise Refused("bad_request", str(error)) from error
 
 
 def list_faults(desk: Desk) -> Json:
@@ -90,6 +80,11 @@ async def _invalidate(desk: Desk, session: Session, body: Json) -> None:
         desk.hub.end(session)
 
 
+async def _ready(desk: Desk, session: Session, body: Json) -> None:
+    del body
+    send_ready(desk.world, session)
+
+
 async def _nothing(desk: Desk, session: Session, body: Json) -> None:
     del desk, session, body
 
@@ -98,6 +93,7 @@ GATEWAY: dict[str, Callable[[Desk, Session, Json], Awaitable[None]]] = {
     "drop": _drop,
     "reconnect": _reconnect,
     "invalidate": _invalidate,
+    "ready": _ready,
     "deaf": _nothing,
     "hear": _nothing,
 }

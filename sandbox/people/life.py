@@ -10,6 +10,8 @@ from sandbox.world.messages import new_message, publish, take_away, write
 from sandbox.world.person import Person
 from sandbox.world.threads import add_member, wake_thread
 
+LONGEST_NAME = 32
+
 
 async def say(desk: Desk, person: Person, body: Json) -> Json:
     """Writes an ordinary message."""
@@ -39,16 +41,23 @@ async def dismiss(desk: Desk, person: Person, body: Json) -> Json:
 
 async def settings(desk: Desk, person: Person, body: Json) -> Json:
     """Changes whether DMs are taken, the language, the display name."""
-    if "locale" in body and body["locale"] not in LOCALES:
-        raise Refused("bad_locale", str(body["locale"]))
+    if not body.get("force"):
+        _require_possible(body)
     if "dm" in body:
         person.takes_dms = bool(field(body, "dm", bool))
     if "locale" in body:
         person.locale = text(body, "locale")
     if "display_name" in body:
-        person.user["global_name"] = text(body, "display_name")[:32] or None
+        person.user["global_name"] = text(body, "display_name") or None
         _tell_name(desk, person)
     return _keep(desk, person)
+
+
+def _require_possible(body: Json) -> None:
+    if "locale" in body and body["locale"] not in LOCALES:
+        raise Refused("bad_locale", str(body["locale"]))
+    if "display_name" in body and len(text(body, "display_name")) > LONGEST_NAME:
+        raise Refused("bad_request", f"display_name may have {LONGEST_NAME} characters")
 
 
 def _tell_name(desk: Desk, person: Person) -> None:

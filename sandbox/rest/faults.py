@@ -1,7 +1,9 @@
 """Failures on demand."""
 
 import re
-from dataclasses import asdict, dataclass
+from typing import Literal
+
+import msgspec
 
 from sandbox.checks.description import shape_of
 from sandbox.wire import Json
@@ -10,14 +12,12 @@ CUT = "cut"
 """The status that stands for a connection closed without an answer."""
 
 
-@dataclass
-class Fault:
+class Fault(msgspec.Struct, forbid_unknown_fields=True):
     """Makes matching requests fail; see ``docs/sandbox.md`` section 5 for what each part means."""
 
-    id: int
     method: str
     route: str
-    status: int | str | None = None
+    status: int | Literal["cut"] | None = None
     code: int = 0
     times: int | None = 1
     skip: int = 0
@@ -25,6 +25,7 @@ class Fault:
     after: bool = False
     retry_after: float = 1.0
     scope: str = "user"
+    id: int = 0
 
     def matches(self, method: str, template: str, path: str) -> bool:
         """Whether a request is meant; `path` without ``/api/v10``."""
@@ -54,11 +55,12 @@ class Faults:
         self._faults: list[Fault] = []
         self._last = 0
 
-    def add(self, **wish: object) -> Fault:
-        """A new fault; raises TypeError for an unknown part and `re.error` for a route that is no expression."""
-        self._last += 1
-        fault = Fault(self._last, **wish)  # type: ignore[arg-type]
+    def add(self, wish: Json) -> Fault:
+        """A new fault; raises `msgspec.ValidationError` for a wrong part and `re.error` for a route that is none."""
+        fault = msgspec.convert(wish, Fault)
         re.compile(fault.route)
+        self._last += 1
+        fault.id, fault.method = self._last, fault.method.upper()
         self._faults.append(fault)
         return fault
 
@@ -68,7 +70,7 @@ class Faults:
 
     def listed(self) -> list[Json]:
         """What is left."""
-        return [asdict(fault) for fault in self._faults]
+        return [msgspec.to_builtins(fault) for fault in self._faults]
 
     def strike(self, method: str, template: str, path: str) -> Fault | None:
         """The fault that this request meets, used up by one."""

@@ -102,6 +102,8 @@ async def test_a_lost_callback(house):
         {"method": "GET", "route": "("},
         {"method": "GET", "route": "/", "status": "x"},
         {"method": "GET", "route": "/", "colour": 1},
+        {"method": "GET", "route": "/", "times": "often"},
+        {"method": "GET", "route": "/", "delay": []},
     ],
 )
 async def test_a_fault_that_is_none(house, body):

@@ -35,6 +35,12 @@ async def test_reconnect(house):
     await back(house, "resumed", 1)
 
 
+async def test_ready_may_come_again(house):
+    await gateway(house, "ready")
+    await back(house, "ready", 2)
+    assert len(house.bot.guilds) == 1
+
+
 async def test_invalidate(house):
     await gateway(house, "invalidate")
     await back(house, "ready", 2)

@@ -114,3 +114,34 @@ async def test_two_hundred_people_at_once_find_their_answers(sandbox):
         answers = await asyncio.gather(*(sandbox.people.aoi.command("table", "ping") for _ in range(200)))
     assert {answer["error"] for answer in answers} == {None}
     assert len({answer["message"] for answer in answers}) == 200
+
+
+NONSENSE = [None, True, 5, -1.5, "", "x" * 5000, [], [[]], [None], {}, {"a": {}}, ["x"], {"game": []}, {"x": None}]
+ASKED = {
+    "command": {"channel": "table", "name": "deal", "options": {"game": "x"}},
+    "autocomplete": {"channel": "table", "name": "deal", "options": {"game": "x"}, "focused": "game"},
+    "context": {"channel": "table", "name": "Challenge", "target": "ren"},
+    "press": {"message": "", "custom_id": "play:queen", "force": False},
+    "select": {"message": "", "custom_id": "suit", "values": ["S"], "force": False},
+    "submit": {"modal": "", "values": {"level": ["1"], "suit": "sun"}},
+    "close": {"modal": ""},
+    "say": {"channel": "table", "content": "x"},
+    "dismiss": {"message": ""},
+    "settings": {"dm": True, "locale": "ja", "display_name": "x", "force": False},
+}
+
+
+@pytest.mark.parametrize("verb", ASKED)
+async def test_no_request_breaks_the_server(sandbox, http, verb):
+    from tests.sandbox.conftest import connected
+
+    async with connected(sandbox):
+        picked = (await sandbox.people.aoi.command("table", "pick"))["message"]
+        modal = (await sandbox.people.aoi.command("table", "bid"))["modal"]["id"]
+        good = ASKED[verb] | {
+            key: {"message": picked, "modal": modal}[key] for key in ASKED[verb] if ASKED[verb][key] == ""
+        }
+        for key in [*good, "wait"]:
+            for value in NONSENSE:
+                async with http.post(f"/api/people/aoi/{verb}", json=good | {key: value}) as answer:
+                    assert answer.status in {200, 400, 404, 409}, (key, value, await answer.text())

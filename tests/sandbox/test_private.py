@@ -101,5 +101,49 @@ async def test_settings(house):
     with pytest.raises(Refused) as refusal:
         await house.aoi.settings(locale="xx")
     assert refusal.value.code == "bad_locale"
+    for wrong in ({"dm": "no"}, {"display_name": "x" * 33}):
+        with pytest.raises(Refused) as refusal:
+            await house.aoi.settings(**wrong)
+        assert refusal.value.code == "bad_request"
+    strange = {"locale": "xx-YY", "display_name": "\u202eevil" + "\u0300" * 500}
+    assert (await house.aoi.settings(force=True, **strange)).items() >= strange.items()
+    assert (await house.aoi.command("table", "ping"))["error"] is None
+
+
+async def test_a_button_in_a_dm(house):
+    import discord
+    from discord import ui
+
+    from tests.sandbox.demo_bot import Play, picture
+
+    member = await house.channel().guild.fetch_member(int((await house.aoi.state())["me"]["id"]))
+    view = ui.View(timeout=None)
+    view.add_item(Play("queen"))
+    sent = await member.send("hand", view=view, file=picture())
+    answer = await house.aoi.press((await house.aoi.messages("dm"))[0], "play:queen")
+    assert answer["acknowledged"]["type"] == 7
+    assert (await house.aoi.messages("dm"))[0]["text"] == "played queen"
     with pytest.raises(Refused):
-        await house.aoi.settings(dm="no")
+        await house.ren.press(str(sent.id), "play:queen")
+    await house.aoi.settings(dm=False)
+    await sent.edit(content="an old message can still be edited")
+    with pytest.raises(discord.Forbidden):
+        await member.send("a new one cannot be sent")
+
+
+async def test_follow_ups_after_a_press(house):
+    answer = await house.aoi.command("table", "pick")
+    await house.aoi.select(answer["message"], "suit", ["S"])
+    (menu,) = await house.aoi.messages("table")
+
+    async def on_interaction(interaction):
+        if interaction.data.get("custom_id") == "follow":
+            await interaction.response.defer()
+            await interaction.followup.send("only you", ephemeral=True)
+            await interaction.followup.send("everybody")
+
+    house.bot.on_interaction = on_interaction
+    await house.aoi.press(menu, "follow", force=True)
+    await house.aoi.wait_for_message("table", lambda message: message["text"] == "everybody")
+    assert [message["text"] for message in await house.aoi.messages("table")] == ["S", "only you", "everybody"]
+    assert [message["text"] for message in await house.ren.messages("table")] == ["S", "everybody"]
