@@ -1,0 +1,133 @@
+"""The Discord client: puts the parts together, and hands on whatever arrives.
+
+No privileged intent is asked for; nobody is called but who is named; no view and no match is kept here, so that any process can take any
+press. Commands live in `cogs`, which are loaded by name.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import registration
+from bot.components.doors import Doors
+from bot.components.layout import Pressable
+from bot.drawing.studio import Studio
+from bot.duels.duels import Duels
+from bot.duels.invites import Invites
+from bot.duels.moves import Moves
+from bot.duels.rooms import Rooms
+from bot.duels.shows import Shows
+from bot.duels.threads import Threads
+from bot.languages import Languages
+from bot.publisher.posts import Posts
+from bot.publisher.queue import Publisher
+from bot.registration import Registration
+from bot.rps import Tables
+from bot.rules import RulePages
+from bot.runtime import Runtime
+from bot.store.slots import JANKEN, TABLE
+from bot.translator import Translator
+from engine.games import games
+
+log = logging.getLogger(__name__)
+
+COGS = ("duel", "hand", "rules", "rps", "roll", "language", "help", "owner")
+READY_SECONDS = 2.0
+"""How long Discord is given to name its servers before the client calls itself ready."""
+
+
+class TefudaTree(app_commands.CommandTree["TefudaClient"]):
+    """The commands. Whatever goes wrong in one is answered in words."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[TefudaClient], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Not allowed here: say so. Anything else is ours: log it."""
+        refused = isinstance(error, app_commands.CheckFailure)
+        if not refused:
+            log.error("command of interaction %d", interaction.id, exc_info=error)
+        await self.client.doors.apologize(interaction, "error-not-yours" if refused else "error-ours")
+
+
+class TefudaClient(commands.Bot):
+    """The bot on Discord."""
+
+    def __init__(
+        self, runtime: Runtime, *, connector: aiohttp.BaseConnector | None = None, ready_seconds: float = READY_SECONDS
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=TefudaTree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            connector=connector,
+            guild_ready_timeout=ready_seconds,
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+        )
+        self.runtime = runtime
+        self.studio = Studio()
+        self.languages = Languages(runtime.people)
+        self.doors = Doors(self.languages)
+        self.posts = Posts(self, runtime.messages, runtime.people)
+        self.duels = Duels(runtime, self.studio, self.languages)
+        self.invites = Invites(self.duels)
+        self.moves = Moves(self.duels)
+        self.rules = RulePages()
+        self.rooms = Rooms(self.duels, self.invites, self.moves, self.rules)
+        self.tables = Tables(runtime.janken, runtime.messages, self.languages, self.posts)
+        for part in (self.invites, self.moves, self.rules, self.rooms, self.tables):
+            part.enter(self.doors)
+        threads = Threads(self, runtime.matches, runtime.messages)
+        shows = Shows(self.duels, self.posts, threads, self).all()
+        self.publisher = Publisher(runtime.outbox, runtime.tasks, {**shows, (JANKEN, TABLE): self.tables.show})
+        self.registration = Registration(self.tree, runtime.settings.data_dir / "commands.sha256")
+
+    async def setup_hook(self) -> None:
+        """Once in a life, however often Discord connects anew: load, register what changed, begin to show."""
+        await self.studio.open(games())
+        await self.load()
+        self.add_dynamic_items(Pressable)
+        if self.application_id:
+            await self.registration.when_changed(self.application_id)
+        self.publisher.start()
+
+    async def load(self) -> None:
+        """The commands and their translations."""
+        await self.tree.set_translator(Translator())
+        for name in COGS:
+            await self.load_extension(f"cogs.{name}")
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """What discord.py does not dispatch itself."""
+        await self.doors.catch(interaction)
+
+    def stop_intake(self) -> None:
+        """Take in nothing more; what is under way is finished."""
+        self.doors.closed = True
+
+    async def flush(self, seconds: float) -> None:
+        """Show what is to be shown, for at most so long."""
+        await self.publisher.drain(seconds)
+
+    async def close(self) -> None:
+        """Leave Discord."""
+        await super().close()
+        self.studio.close()
+
+
+async def payloads(runtime: Runtime) -> list[dict[str, Any]]:
+    """Every command as Discord gets it, without connecting."""
+    client = TefudaClient(runtime)
+    try:
+        await client.load()
+        return await registration.payloads(client.tree)
+    finally:
+        await client.close()

@@ -1,0 +1,129 @@
+"""Where a press goes: each kind of custom id has one handler, and what nobody knows is answered in words."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Protocol, TypeVar, cast
+
+import discord
+
+from bot.components import ids
+from bot.components.layout import Pressable
+from bot.components.press import Press, Way
+from engine.refusal import Refusal, Unfit
+from engine.wording import Wording, locale_for
+
+log = logging.getLogger(__name__)
+
+K = TypeVar("K", bound=ids.Key)
+Handler = Callable[[Press, K], Awaitable[None]]
+
+
+class Languages(Protocol):
+    """Whoever knows which language a person reads."""
+
+    async def of(self, interaction: discord.Interaction) -> str:
+        """The locale of what only this person reads."""
+
+
+class Doors:
+    """The handlers of every kind of press."""
+
+    def __init__(self, languages: Languages) -> None:
+        self._languages = languages
+        self._handlers: dict[type[ids.Key], tuple[Way | None, Handler[ids.Key]]] = {}
+        self.closed = False
+        """Nothing is taken in any more: what is not acknowledged is not applied, and may be pressed again after the restart."""
+
+    def on(self, kind: type[K], way: Way | None, handler: Handler[K]) -> None:
+        """``handler`` takes every press of a kind, once it is acknowledged in this way (None: the handler does so itself)."""
+        assert kind not in self._handlers, kind
+        self._handlers[kind] = way, cast("Handler[ids.Key]", handler)
+
+    def handled(self) -> Iterable[type[ids.Key]]:
+        """The kinds that have a handler."""
+        return self._handlers.keys()
+
+    async def open(self, interaction: discord.Interaction) -> None:
+        """Deal with a press or a form. Never raises."""
+        key = ids.read(custom_id_of(interaction))
+        way, handler = self._handlers.get(type(key), (Way.PRIVATE, _unknown)) if key else (Way.PRIVATE, _unknown)
+        await self.attend(interaction, way, lambda press: handler(press, cast("ids.Key", key)))
+
+    async def attend(
+        self, interaction: discord.Interaction, way: Way | None, act: Callable[[Press], Awaitable[None]]
+    ) -> None:
+        """Acknowledge, then act; a refusal is answered in the reader's language, an error of ours is logged and owned up to."""
+        press = Press(interaction, locale_for(str(interaction.locale)))
+        if self.closed:
+            log.info("interaction %d came while we were closing", interaction.id)
+            return
+        if way is not None and not await press.acknowledge(way):
+            return
+        try:
+            press.read_in(await self._languages.of(interaction))
+            await act(press)
+        except (Refusal, Unfit) as refusal:
+            await press.whisper(refused(press.words(), refusal))
+        except Exception:
+            log.exception("interaction %d failed", interaction.id)
+            if press.interaction.response.is_done():
+                await press.whisper(press.words().text("error-ours"))
+
+    async def apologize(self, interaction: discord.Interaction, key: str) -> None:
+        """Say why a command came to nothing, however far it got."""
+        press = Press(interaction, locale_for(str(interaction.locale)))
+        if await press.acknowledge(Way.PRIVATE):
+            await press.whisper(press.words().text(key))
+
+    async def catch(self, interaction: discord.Interaction) -> None:
+        """Everything that discord.py itself does not dispatch: forms, and buttons that nobody knows (any more)."""
+        if interaction.type is discord.InteractionType.modal_submit or (
+            interaction.type is discord.InteractionType.component and not _dispatched(interaction)
+        ):
+            await self.open(interaction)
+
+
+def _dispatched(interaction: discord.Interaction) -> bool:
+    """Whether discord.py finds the pressed item by itself: its id fits, and it stands on the message."""
+    name = custom_id_of(interaction)
+    return bool(
+        Pressable.__discord_ui_compiled_template__.fullmatch(name)
+        and interaction.message
+        and any(name == getattr(part, "custom_id", None) for part in walk(interaction.message.components))
+    )
+
+
+def walk(parts: Iterable[object]) -> Iterable[object]:
+    """Components, nested ones too."""
+    for part in parts:
+        yield part
+        yield from walk(getattr(part, "children", ()))
+
+
+def custom_id_of(interaction: discord.Interaction) -> str:
+    """What was pressed."""
+    data = cast("Mapping[str, object]", interaction.data or {})
+    return str(data.get("custom_id") or "")
+
+
+async def _unknown(press: Press, key: ids.Key) -> None:
+    del key
+    await press.whisper(press.words().text("refusal-unknown-press"))
+
+
+def refused(words: Wording, refusal: Refusal | Unfit) -> str:
+    """Why something is not possible, with the clause that says so."""
+    if isinstance(refusal, Unfit):
+        return "\n".join(f"- {words.text(problem.word())}{_clause(problem.rule)}" for problem in refusal.problems)
+    return f"{words.text(refusal.word())}{_clause(refusal.rule)}"
+
+
+def _clause(rule: str) -> str:
+    return f" `{rule}`" if rule else ""
+
+
+def doors_of(interaction: discord.Interaction) -> Doors:
+    """The doors of the client that a press came to."""
+    return cast("Doors", interaction.client.doors)  # type: ignore[attr-defined]  # our client has them

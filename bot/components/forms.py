@@ -1,0 +1,45 @@
+"""Forms (Discord's modals). One that comes back is known by its custom id alone, so that it may come after a restart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import cast
+
+import discord
+from discord import ui
+
+from bot.components import ids
+from bot.components.paths import whole_number
+from bot.limits import FIELD_LABEL, MODAL_TITLE, cut
+from engine.wording import Wording
+
+LIFE = 900.0
+"""Seconds after which discord.py may forget a form."""
+FIELD = "number"
+
+
+def number_form(key: ids.Number, words: Wording) -> ui.Modal:
+    """Asks for a whole number."""
+    form = ui.Modal(title=cut(words.text("form-number-title"), MODAL_TITLE), timeout=LIFE, custom_id=key.pack())
+    field: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=FIELD, min_length=1, max_length=6)
+    form.add_item(ui.Label(text=cut(words.text("form-number-label"), FIELD_LABEL), component=field))
+    return form
+
+
+def number_in(interaction: discord.Interaction) -> int | None:
+    """The number that a form brought; full-width digits count, nothing else does."""
+    for part in _parts(cast("Mapping[str, object]", interaction.data or {})):
+        if part.get("custom_id") == FIELD and "value" in part:
+            return whole_number(str(part["value"]).strip().translate(_WIDE))
+    return None
+
+
+_WIDE = {0xFF10 + digit: str(digit) for digit in range(10)}
+
+
+def _parts(data: Mapping[str, object]) -> Iterator[Mapping[str, object]]:
+    inner = data.get("component")
+    for part in [*cast("list[Mapping[str, object]]", data.get("components") or []), *([inner] if inner else [])]:
+        part = cast("Mapping[str, object]", part)
+        yield part
+        yield from _parts(part)

@@ -1,0 +1,90 @@
+"""The board: the message that everybody sees, in the server's language."""
+
+from __future__ import annotations
+
+from bot.components import ids
+from bot.components.controls import Button, Row, Tone
+from bot.components.layout import Page, Part, Picture, Rule
+from bot.components.markup import timestamp
+from bot.duels.seen import Reader
+from bot.duels.talk import told
+from bot.limits import TEXTS, cut
+from bot.matches.records import ABANDONED, OVER, PAUSED, Heard, MatchRecord
+from engine.view import View, Word
+from engine.wording import Wording
+
+TOLD = 1500
+"""Characters of the running text on a board."""
+HAND, TEXT, RULES, LEAVE, DECKS, ABANDON = "hand", "text", "rules", "leave", "decks", "abandon"
+"""What a board's buttons open."""
+
+
+def choosing_page(record: MatchRecord, reader: Reader) -> Page:
+    """While decks are being chosen: who still has to, and the way to it. It calls both players."""
+    words = reader.markup
+    lines = [title(record, words)]
+    for seat in record.seats:
+        key = "seat-ready" if seat.ready else "seat-choosing"
+        lines.append(words.text(Word(key, {"seat": f"@seat:{seat.seat}"})))
+    if record.deadline:
+        lines.append(words.text(Word("choosing-until", {"until": timestamp(record.deadline.timestamp())})))
+    row = (
+        Button(words.text("deck-button"), ids.Door(record.id, DECKS), Tone.MAIN),
+        Button(words.text("abandon-button"), ids.Door(record.id, ABANDON)),
+    )
+    waiting = tuple(seat.user for seat in record.seats if seat.user and not seat.ready)
+    return Page(("\n".join(lines), row), waiting)
+
+
+def board_page(
+    record: MatchRecord, view: View, heard: tuple[Heard, ...], picture: Picture | None, reader: Reader, text: str
+) -> Page:
+    """While it is played, and after. ``text`` stands in place of a picture that could not be painted."""
+    words = reader.markup
+    parts: list[Part] = [title(record, words), picture or text]
+    if news := cut(told(heard, words), TOLD):
+        parts.append(news)
+    parts.append(_now(record, view, words))
+    return Page((*parts, doors(record, words)))
+
+
+def closed_page(record: MatchRecord, reader: Reader) -> Page:
+    """A match that never began, or that stands still."""
+    return Page((f"{title(record, reader.markup)}\n{reader.markup.text(f'match-{record.status}')}",))
+
+
+def title(record: MatchRecord, words: Wording) -> str:
+    """Which match it is."""
+    values = {"game": f"@game-{record.game}", "first": "@seat:0", "second": "@seat:1", "number": str(record.id)}
+    return words.text(Word("match-title", dict(values)))
+
+
+def _now(record: MatchRecord, view: View, words: Wording) -> str:
+    if record.status in (OVER, PAUSED, ABANDONED):
+        return words.text(f"match-{record.status}")
+    return words.text(view.waits_for) if view.waits_for else words.text("match-playing")
+
+
+def doors(record: MatchRecord, words: Wording) -> Row:
+    """The buttons under a board, for everybody; each answers whoever presses."""
+    what = [(HAND, Tone.MAIN), (TEXT, Tone.PLAIN), (RULES, Tone.PLAIN), (LEAVE, Tone.PLAIN)]
+    if record.status == OVER:
+        what = what[1:3]
+    return tuple(Button(words.text(f"door-{name}"), ids.Door(record.id, name), tone) for name, tone in what)
+
+
+def text_page(record: MatchRecord, text: str, heard: tuple[Heard, ...], reader: Reader) -> Page:
+    """The whole board as text, and what happened lately."""
+    parts: list[Part] = [title(record, reader.markup), cut(text, TEXTS - 1200)]
+    if news := cut(told(heard, reader.markup), 1000):
+        parts += [Rule(), news]
+    return Page(tuple(parts))
+
+
+def leave_page(record: MatchRecord, acts: tuple[str, ...], words: Wording) -> Page:
+    """What a seat may do outside any decision, each with a button of its own."""
+    row = tuple(
+        Button(words.text(f"verb-{act}"), ids.Act(record.id, act), Tone.GRAVE if act == "resign" else Tone.PLAIN)
+        for act in acts
+    )
+    return Page((words.text("leave-text"), row))

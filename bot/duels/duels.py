@@ -1,0 +1,193 @@
+"""`Duels`: every page of a match or challenge, made from what the store holds at this moment, for one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.components import ids
+from bot.components.controls import Button
+from bot.components.layout import Page, Part, Picture
+from bot.components.markup import jump
+from bot.drawing.alt import text_board
+from bot.drawing.studio import Studio
+from bot.drawing.tentative import with_placed
+from bot.duels.board import HAND as HAND_DOOR
+from bot.duels.board import TEXT, board_page, choosing_page, closed_page, leave_page, text_page, title
+from bot.duels.hand import hand_page, laid_places
+from bot.duels.invitation import decks_page, invitation_page
+from bot.duels.result import result_page
+from bot.duels.seen import Easel, Reader
+from bot.languages import Languages
+from bot.matches.records import ABANDONED, CHOOSING, OVER, Challenge, MatchRecord
+from bot.matches.tree import Tree
+from bot.runtime import Runtime
+from bot.store.slots import BOARD, HAND, MATCH, Slot
+from engine.decision import Path
+from engine.refusal import Refusal
+from engine.view import PUBLIC, View, Word
+from engine.wording import Wording
+
+RECENT = 4
+OVERVIEW = 9
+"""Matches that a list shows."""
+"""Actions whose events a board or text tells of."""
+
+
+class Duels:
+    """Makes pages. It changes nothing."""
+
+    def __init__(self, runtime: Runtime, studio: Studio, languages: Languages) -> None:
+        self.matches = runtime.matches
+        self.messages = runtime.messages
+        self.people = runtime.people
+        self.tokens = runtime.tokens
+        self.languages = languages
+        self._easel = Easel(studio)
+
+    # --- who sits where -----------------------------------------------------------------------------------------------
+
+    async def seat(self, match: int, user: int) -> tuple[MatchRecord, int]:
+        """The record, and where this person sits. Raises `Refusal` for a stranger."""
+        record = await self.matches.match(match)
+        seat = record.seat_of(user)
+        if seat is None:
+            raise Refusal("not-seated")
+        return record, seat
+
+    async def tree(self, match: int, user: int) -> Tree:
+        """What this person is asked. Raises `Refusal` for a stranger, and where no cards are dealt."""
+        _, seat = await self.seat(match, user)
+        return await self.matches.tree(match, seat)
+
+    # --- for everybody ------------------------------------------------------------------------------------------------
+
+    async def invitation(self, challenge: Challenge) -> Page:
+        """The message of a challenge."""
+        return invitation_page(challenge, await self.board_link(challenge.match) if challenge.match else None)
+
+    async def board(self, record: MatchRecord) -> Page:
+        """The board, whatever the match is at."""
+        reader = Reader.of(record, record.locale)
+        if record.status == CHOOSING:
+            return choosing_page(record, reader)
+        if record.status == ABANDONED:
+            return closed_page(record, reader)
+        looked = await self.matches.look(record.id, PUBLIC)
+        record = looked.match
+        picture = await self._easel.board(looked.view, reader)
+        heard = await self.matches.happened(record.id, PUBLIC, record.actions - RECENT)
+        text = "" if picture else self._text(looked.view, reader)
+        return board_page(record, looked.view, heard, picture, reader, text)
+
+    async def result(self, record: MatchRecord) -> Page:
+        """How it ended."""
+        view = await self.matches.view(record.id, PUBLIC)
+        proof = await self.matches.proof(record.id)
+        transcript = await self.matches.transcript(record.id)
+        return result_page(record, view, proof, transcript, Reader.of(record, record.locale))
+
+    # --- for one ------------------------------------------------------------------------------------------------------
+
+    async def decks(self, match: int, user: int, words: Wording, page: int = 0) -> Page:
+        """The choice of a deck. Raises `Refusal`."""
+        record = await self.matches.match(match)
+        return decks_page(record, user, await self.matches.deck_choices(match, user), words, page)
+
+    async def hand(self, match: int, user: int, locale: str) -> Page:
+        """A player's hand at the step that was reached. Raises `Refusal`."""
+        tree = await self.tree(match, user)
+        draft = await self.matches.draft(match, tree.seat) if tree.decision else None
+        return await self.hand_at(tree, locale, draft.path if draft else ())
+
+    async def hand_at(self, tree: Tree, locale: str, prefix: Path = (), page: int = 0) -> Page:
+        """A player's hand at one step of the decision."""
+        reader = Reader.of(tree.record, locale)
+        view = with_placed(tree.view, laid_places(tree, prefix)) if prefix and tree.decision else tree.view
+        pictures: list[Picture | None] = [await self._easel.board(view, reader)]
+        if view.hand and view.hand.faces and tree.record.status != OVER:
+            pictures.insert(0, await self._easel.hand(view, reader))
+        links = await self._links(tree.record, reader.words)
+        return hand_page(tree, [picture for picture in pictures if picture], reader, links, prefix, page)
+
+    async def text(self, match: int, user: int, locale: str) -> Page:
+        """The board as text, as this person may see it."""
+        record = await self.matches.match(match)
+        seat = record.seat_of(user)
+        viewer = PUBLIC if seat is None else seat
+        reader = Reader.of(record, locale)
+        view = await self.matches.view(match, viewer)
+        heard = await self.matches.happened(match, viewer, record.actions - RECENT)
+        return text_page(record, self._text(view, reader), heard, reader)
+
+    async def private_board(self, match: int, locale: str) -> Page:
+        """The board as everybody sees it, for one reader: in their language, wherever they are."""
+        record = await self.matches.match(match)
+        looked = await self.matches.look(match, PUBLIC)
+        reader = Reader.of(record, locale)
+        picture = await self._easel.board(looked.view, reader)
+        links = await self._links(record, reader.words)
+        heading = " ".join((title(record, reader.markup), *links))
+        return Page((heading, picture or self._text(looked.view, reader)))
+
+    async def overview(self, user: int, locale: str) -> Page:
+        """A person's running matches, each with its roads. Raises `Refusal` where there is none."""
+        records = await self.matches.matches_of(user)
+        if not records:
+            raise Refusal("no-match")
+        parts: list[Part] = []
+        for record in records[:OVERVIEW]:
+            reader = Reader.of(record, locale)
+            links = await self._links(record, reader.words)
+            parts.append(" ".join((title(record, reader.markup), reader.words.text(f"match-{record.status}"), *links)))
+            hand = Button(reader.words.text(f"door-{HAND_DOOR}"), ids.Door(record.id, HAND_DOOR))
+            text = Button(reader.words.text(f"door-{TEXT}"), ids.Door(record.id, TEXT))
+            parts.append((hand, text))
+        return Page(tuple(parts))
+
+    async def meant(self, user: int, channel: int, match: int | None) -> MatchRecord:
+        """The match of this number, or the one that is meant where a person names none. Raises `Refusal`."""
+        if match is not None:
+            return await self.matches.match(match)
+        records = await self.matches.matches_of(user)
+        found = match_here(records, channel)
+        if found is None:
+            raise Refusal("which-match" if records else "no-match")
+        return found
+
+    async def leaving(self, match: int, user: int, locale: str) -> Page:
+        """The standing acts of a player. Raises `Refusal`."""
+        tree = await self.tree(match, user)
+        if not tree.acts:
+            raise Refusal("match-over" if tree.record.status == OVER else f"match-{tree.record.status}")
+        return leave_page(tree.record, tree.acts, Reader.of(tree.record, locale).words)
+
+    # --- links --------------------------------------------------------------------------------------------------------
+
+    async def board_link(self, match: int) -> str | None:
+        """The address of a match's board, once it is posted."""
+        posted = await self.messages.get(Slot(MATCH, match, BOARD))
+        if posted is None:
+            return None
+        record = await self.matches.match(match)
+        return jump(record.place.guild, posted.channel, posted.message)
+
+    async def hand_link(self, match: int, seat: int) -> str | None:
+        """The address of a player's hand in their direct messages."""
+        posted = await self.messages.get(Slot(MATCH, match, HAND, seat))
+        return jump(0, posted.channel, posted.message) if posted else None
+
+    async def _links(self, record: MatchRecord, words: Wording) -> tuple[str, ...]:
+        board = await self.board_link(record.id)
+        return (words.text(Word("to-board", {"address": board})),) if board else ()
+
+    def _text(self, view: View, reader: Reader) -> str:
+        return text_board(view, reader.caption, reader.markup)
+
+
+def match_here(matches: Sequence[MatchRecord], channel: int) -> MatchRecord | None:
+    """The match that is meant where a person names none: the one of this channel, or the only one."""
+    here = [record for record in matches if channel in (record.channel, record.place.channel)]
+    if len(here) == 1:
+        return here[0]
+    threads = [record for record in here if record.thread == channel]
+    return threads[0] if threads else matches[0] if len(matches) == 1 else None

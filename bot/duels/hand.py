@@ -1,0 +1,85 @@
+"""The hand: what one player alone sees, in their language, with all that they may press."""
+
+from __future__ import annotations
+
+from bot.components import ids
+from bot.components.controls import Button, Row
+from bot.components.layout import Page, Part, Picture
+from bot.components.paths import extended
+from bot.components.question import Question
+from bot.duels.board import LEAVE, RULES, TEXT, title
+from bot.duels.seen import Reader
+from bot.limits import ROWS
+from bot.matches.records import PLAYING, MatchRecord
+from bot.matches.tree import Tree
+from engine.decision import ASSIGN, Path
+from engine.view import Face, Name, Word
+from engine.wording import Wording
+
+
+def hand_page(
+    tree: Tree, pictures: list[Picture], reader: Reader, links: tuple[str, ...], prefix: Path = (), page: int = 0
+) -> Page:
+    """The hand at one step of its decision. ``links`` lead to the board."""
+    record, words = tree.record, reader.markup
+    parts: list[Part] = [" ".join((title(record, words), *links))]
+    parts += pictures
+    if record.status != PLAYING:
+        parts.append(words.text(f"match-{record.status}"))
+    elif tree.decision is None:
+        parts.append(words.text(tree.view.waits_for) if tree.view.waits_for else words.text("match-playing"))
+    else:
+        asked = Question(tree, record.id, reader.words).at(prefix, page)
+        parts.append(question(tree, words, prefix, asked.trail))
+        parts += asked.rows[: ROWS - 1]
+    return Page((*parts, _doors(record, words)))
+
+
+def question(tree: Tree, words: Wording, prefix: Path, trail: tuple[str, ...]) -> str:
+    """What is asked, what is to be placed now, and what was chosen so far."""
+    hand = tree.view.hand
+    lines = [f"**{words.text(hand.question)}**"] if hand and hand.question else []
+    lines += [f"- {line}" for line in _laid(tree, words, prefix)] or [f"- {line}" for line in trail]
+    if hand and hand.hint and not prefix:
+        lines.append(f"-# {words.text(hand.hint)}")
+    return "\n".join(lines) or words.text("asked")
+
+
+def _laid(tree: Tree, words: Wording, prefix: Path) -> list[str]:
+    """In an assignment: each card of the hand with the place it was given, and which one comes now."""
+    step = tree.next(extended(tree, prefix))
+    faces = tree.view.hand.faces if tree.view.hand else ()
+    places = laid_places(tree, prefix)
+    if step.shape != ASSIGN or len(faces) < len(places):
+        return []
+    lines = [
+        words.text(Word("laid", {"card": _named(face, words), "place": words.place(place)}))
+        for face, place in zip(faces, places, strict=False)
+    ]
+    if step.choices and len(places) < len(faces):
+        values: dict[str, int | str | Name] = {
+            "card": _named(faces[len(places)], words),
+            "number": len(places) + 1,
+            "count": len(faces),
+        }
+        lines.append(words.text(Word("to-lay", values)))
+    return lines
+
+
+def laid_places(tree: Tree, prefix: Path) -> tuple[str, ...]:
+    """The places that were given so far in an assignment, one for each card of the hand in its order."""
+    root = len(extended(tree, ()))
+    places = []
+    for at in range(root, len(prefix)):
+        choices = tree.next(prefix[:at]).choices
+        places.append(tree.offers(prefix[:at])[choices.index(prefix[at])].place)
+    return tuple(places)
+
+
+def _named(face: Face, words: Wording) -> str:
+    return words.name(face.name) if face.name else words.text("face-down")
+
+
+def _doors(record: MatchRecord, words: Wording) -> Row:
+    names = (TEXT, RULES, LEAVE) if record.status == PLAYING else (TEXT, RULES)
+    return tuple(Button(words.text(f"door-{name}"), ids.Door(record.id, name)) for name in names)

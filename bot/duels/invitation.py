@@ -1,0 +1,84 @@
+"""The message of a challenge, and the choice of decks after it."""
+
+from __future__ import annotations
+
+from bot.components import ids
+from bot.components.controls import Button, Choice, Option, Row, Tone
+from bot.components.layout import Page
+from bot.components.markup import timestamp
+from bot.duels.seen import COMPUTER
+from bot.limits import MENU_ROWS, OPTION_LABEL, OPTION_TEXT, cut
+from bot.matches.records import ACCEPTED, OPEN, Challenge, MatchRecord
+from engine.catalog import DeckList
+from engine.view import Name, Word
+from engine.wording import Wording
+
+
+def invitation_page(challenge: Challenge, board: str | None = None) -> Page:
+    """For everybody, in the server's language. ``board``: the address of the match that came of it."""
+    words = Wording(challenge.terms.locale, challenge.terms.game)
+    texts = [_title(challenge, words), _state(challenge, words, board)]
+    if challenge.state in (OPEN, ACCEPTED):
+        texts.append(words.text(Word("challenge-commitment", {"hash": challenge.commitment})))
+    row: list[Row] = [_buttons(challenge, words)] if challenge.state == OPEN else []
+    called = (challenge.opponent.id,) if challenge.state == OPEN and challenge.opponent else ()
+    return Page(("\n".join(texts), *row), called)
+
+
+def _title(challenge: Challenge, words: Wording) -> str:
+    values: dict[str, int | str | Name] = {
+        "game": f"@game-{challenge.terms.game}",
+        "challenger": f"<@{challenge.challenger.id}>",
+        "opponent": f"<@{challenge.opponent.id}>" if challenge.opponent else f"@{COMPUTER}",
+    }
+    anybody = challenge.opponent is None and not challenge.computer
+    return words.text(Word("challenge-title-anybody" if anybody else "challenge-title", values))
+
+
+def _state(challenge: Challenge, words: Wording, board: str | None) -> str:
+    if challenge.state == OPEN:
+        until = timestamp(challenge.deadline.timestamp())
+        return words.text(Word("challenge-open", {"until": until}))
+    said = words.text(f"challenge-{challenge.state}")
+    return f"{said}\n{words.text(Word('link-board', {'address': board}))}" if board else said
+
+
+def _buttons(challenge: Challenge, words: Wording) -> tuple[Button, ...]:
+    def button(what: str, tone: Tone) -> Button:
+        return Button(words.text(f"challenge-{what}-button"), ids.Challenge(challenge.id, what), tone)
+
+    return (button("accept", Tone.GOOD), button("decline", Tone.GRAVE), button("withdraw", Tone.PLAIN))
+
+
+def decks_page(record: MatchRecord, user: int, decks: tuple[DeckList, ...], words: Wording, page: int = 0) -> Page:
+    """The choice of a deck, for one player alone."""
+    seat = record.seat_of(user)
+    mine = None if seat is None else record.seats[seat].deck
+    fixed = next((deck for deck in decks if deck.id == mine), None)
+    if fixed is not None or len(decks) == 1:
+        return _one_deck(record, fixed or decks[0], words)
+    pages = -(-len(decks) // MENU_ROWS)
+    page = max(0, min(page, pages - 1))
+    shown = decks[page * MENU_ROWS : (page + 1) * MENU_ROWS]
+    options = tuple(_option(deck, words) for deck in shown)
+    menu = Choice(words.text("deck-placeholder"), ids.Deck(record.id, page), options)
+    rows: list[Row] = [menu]
+    if pages > 1:
+        turn = [("page-before", (page - 1) % pages), ("page-after", (page + 1) % pages)]
+        rows.append(tuple(Button(words.text(f"press-{key}"), ids.DeckPage(record.id, to)) for key, to in turn))
+    text = words.text(Word("deck-choose", {"game": f"@game-{record.game}", "count": len(decks)}))
+    return Page((text, words.text(Word("challenge-commitment", {"hash": record.commitment})), *rows))
+
+
+def _one_deck(record: MatchRecord, deck: DeckList, words: Wording) -> Page:
+    """Nothing to choose: one press, made after the commitment was shown, is still needed."""
+    text = words.text(Word("deck-confirm", {"deck": deck.name or Name(deck.id, deck.id)}))
+    button = Button(words.text("deck-confirm-button"), ids.DeckOne(record.id, deck.id), Tone.GOOD)
+    return Page((text, words.text(Word("challenge-commitment", {"hash": record.commitment})), (button,)))
+
+
+def _option(deck: DeckList, words: Wording) -> Option:
+    name = words.name(deck.name) if deck.name else deck.id
+    label = words.text(Word("deck-option", {"deck": Name(name, name), "count": deck.size}))
+    text = words.name(deck.about) if deck.about else ""
+    return Option(cut(label, OPTION_LABEL), deck.id, cut(text, OPTION_TEXT))

@@ -1,0 +1,123 @@
+"""What the presses of a challenge do: accept, decline, withdraw, choose a deck, leave before it began."""
+
+from __future__ import annotations
+
+from bot.components import ids
+from bot.components.doors import Doors
+from bot.components.layout import Page
+from bot.components.press import Press, Way
+from bot.duels.duels import Duels
+from bot.duels.seen import Reader
+from bot.matches.records import CHOOSING, PLAYING, Challenge, MatchRecord, Person, Terms
+from bot.store.people import EPHEMERAL
+from bot.store.slots import CHALLENGE, HAND, INVITATION, MATCH, Slot
+from engine.refusal import Refusal
+from engine.view import Name, Word
+
+
+class Invites:
+    """Handlers of a challenge and of its decks."""
+
+    def __init__(self, duels: Duels) -> None:
+        self._duels = duels
+
+    def enter(self, doors: Doors) -> None:
+        """Take the presses."""
+        doors.on(ids.Challenge, Way.PRIVATE, self.answered)
+        doors.on(ids.Deck, Way.UPDATE, self.chosen)
+        doors.on(ids.DeckPage, Way.UPDATE, self.turned)
+        doors.on(ids.DeckOne, Way.UPDATE, self.taken)
+
+    async def challenge(self, press: Press, game: str, opponent: Person | None, deck: str | None) -> None:
+        """`/duel challenge`: its answer, which everybody sees, is the challenge; a further one, for the challenger alone, their deck."""
+        locale = await self._duels.languages.public(press.interaction)
+        challenge = await self._duels.matches.challenge(
+            press.place, press.user, opponent, Terms(game, deck, locale=locale), press=press.id
+        )
+        await self._post(press, challenge)
+        if challenge.match is not None:
+            await self._offer_decks(press, challenge.match)
+
+    async def _post(self, press: Press, challenge: Challenge) -> None:
+        slot = Slot(CHALLENGE, challenge.id, INVITATION)
+        page = await self._duels.invitation(challenge)
+        message = await press.answer(page)
+        if message is None:  # the publisher posts it in the channel
+            return
+        await self._duels.messages.put(slot, press.place.channel, message, note=page.digest())
+        await self._keep(press, slot)
+
+    async def _offer_decks(self, press: Press, match: int) -> None:
+        """The choice of a deck, privately; where it becomes the hand later, its token is kept."""
+        record = await self._duels.matches.match(match)
+        words = Reader.of(record, press.locale).words
+        page = await self._duels.decks(match, press.user.id, words)
+        await press.whisper(page)
+
+    async def answered(self, press: Press, key: ids.Challenge) -> None:
+        """Accept, decline or withdraw."""
+        if key.what == "accept":
+            record = await self._duels.matches.accept(key.challenge, press.user, press=press.id)
+            await self._offer_decks(press, record.id)
+        elif key.what == "decline":
+            await self._duels.matches.decline(key.challenge, press.user.id)
+            await press.whisper(press.words().text("challenge-declined-done"))
+        else:
+            await self._duels.matches.withdraw(key.challenge, press.user.id)
+            await press.whisper(press.words().text("challenge-withdrawn-done"))
+
+    async def decks(self, press: Press, match: int) -> None:
+        """The board's button: the choice of a deck, or what became of it."""
+        record, seat = await self._duels.seat(match, press.user.id)
+        if record.status == CHOOSING and not record.seats[seat].ready:
+            await self._offer_decks(press, match)
+        elif record.status == CHOOSING:
+            await press.whisper(self._waiting(record, press))
+        else:
+            raise Refusal("deck-chosen")
+
+    async def turned(self, press: Press, key: ids.DeckPage) -> None:
+        """Another page of decks."""
+        await press.answer(await self._duels.decks(key.match, press.user.id, press.words(), key.page))
+
+    async def chosen(self, press: Press, key: ids.Deck) -> None:
+        """A deck was chosen from the menu."""
+        await self._choose(press, key.match, press.values[0] if press.values else "")
+
+    async def taken(self, press: Press, key: ids.DeckOne) -> None:
+        """The one deck was taken."""
+        await self._choose(press, key.match, key.deck)
+
+    async def _choose(self, press: Press, match: int, deck: str) -> None:
+        wants = await self._duels.people.get(press.user.id)
+        record, seat = await self._duels.seat(match, press.user.id)
+        if wants.dm_closed or wants.road == EPHEMERAL:
+            await self._keep(press, Slot(MATCH, match, HAND, seat))
+        record = await self._duels.matches.choose_deck(match, press.user.id, deck, press=press.id)
+        await press.answer(self._chosen_page(record, press))
+
+    def _chosen_page(self, record: MatchRecord, press: Press) -> Page:
+        words = Reader.of(record, press.locale).words
+        seat = record.seat_of(press.user.id)
+        deck = next(
+            (d for d in self._duels.matches.decks(record.game) if seat is not None and d.id == record.seats[seat].deck),
+            None,
+        )
+        name = deck.name if deck and deck.name else Name("", "")
+        text = words.text(Word("deck-chosen-done", {"deck": name}))
+        return Page((f"{text}\n{self._waiting(record, press)}",))
+
+    def _waiting(self, record: MatchRecord, press: Press) -> str:
+        words = Reader.of(record, press.locale).words
+        return words.text("deck-begins" if record.status == PLAYING else "deck-waits")
+
+    async def abandon(self, press: Press, match: int) -> None:
+        """Leave before it began."""
+        await self._duels.matches.abandon(match, press.user.id)
+        await press.whisper(press.words().text("abandon-done"))
+
+    async def _keep(self, press: Press, slot: Slot, message: int | None = None) -> None:
+        interaction = press.interaction
+        await self._duels.tokens.keep(
+            press.id, interaction.application_id, interaction.token, user=press.user.id, slot=slot, message=message
+        )

@@ -1,0 +1,67 @@
+"""What the buttons under a board and a hand open, each for whoever presses it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.components import ids
+from bot.components.doors import Doors
+from bot.components.press import Press, Way
+from bot.duels.board import ABANDON, DECKS, HAND, LEAVE, RULES, TEXT
+from bot.duels.duels import Duels
+from bot.duels.invites import Invites
+from bot.duels.moves import Moves
+from bot.matches.records import CHOOSING
+from bot.rules import RulePages
+from engine.refusal import Refusal
+
+
+class Rooms:
+    """Handlers of a board's doors."""
+
+    def __init__(self, duels: Duels, invites: Invites, moves: Moves, rules: RulePages) -> None:
+        self._duels = duels
+        self._moves = moves
+        self._rules = rules
+        self._invites = invites
+        self._by_name: dict[str, Callable[[Press, int], Awaitable[None]]] = {
+            HAND: self.hand,
+            TEXT: self.text,
+            RULES: self.rules,
+            LEAVE: self.leave,
+            DECKS: invites.decks,
+            ABANDON: invites.abandon,
+        }
+
+    def enter(self, doors: Doors) -> None:
+        """Take the presses."""
+        doors.on(ids.Door, Way.PRIVATE, self.open)
+
+    async def open(self, press: Press, key: ids.Door) -> None:
+        """Any door."""
+        room = self._by_name.get(key.what)
+        if room is None:
+            raise Refusal("unknown-press")
+        await room(press, key.match)
+
+    async def hand(self, press: Press, match: int) -> None:
+        """The hand, for its owner alone; kept up to date as long as this answer can be changed."""
+        record, seat = await self._duels.seat(match, press.user.id)
+        if record.status == CHOOSING:
+            await self._invites.decks(press, match)
+            return
+        await press.whisper(await self._duels.hand(match, press.user.id, press.locale))
+        await self._moves.keep(press, match, seat, always=True)
+
+    async def text(self, press: Press, match: int) -> None:
+        """The board as text."""
+        await press.whisper(await self._duels.text(match, press.user.id, press.locale))
+
+    async def rules(self, press: Press, match: int) -> None:
+        """The rules of this game."""
+        record = await self._duels.matches.match(match)
+        await press.whisper(self._rules.page(record.game, press.locale))
+
+    async def leave(self, press: Press, match: int) -> None:
+        """The standing acts: to resign, to offer a draw."""
+        await press.whisper(await self._duels.leaving(match, press.user.id, press.locale))

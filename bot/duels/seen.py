@@ -1,0 +1,72 @@
+"""What a page is made from: one match, for one viewer, in one language, with its words and pictures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.components.layout import Picture
+from bot.components.markup import plain
+from bot.drawing.studio import Picture as Painted
+from bot.drawing.studio import Studio
+from bot.drawing.words import Caption
+from bot.matches.records import MatchRecord, SeatRecord
+from engine.view import FIRST, SECOND, View
+from engine.wording import Wording
+
+COMPUTER = "bot-player"
+"""The message that names the bot as a player."""
+
+
+@dataclass(frozen=True)
+class Reader:
+    """A language, and the players' names in it: as plain text, and as they may stand in Discord's markup."""
+
+    locale: str
+    game: str
+    names: tuple[str, str]
+
+    @classmethod
+    def of(cls, record: MatchRecord, locale: str) -> Reader:
+        """For a match."""
+        words = Wording(locale, record.game)
+        first, second = (_name(record.seats[seat], words) for seat in (FIRST, SECOND))
+        return cls(locale, record.game, (first, second))
+
+    @property
+    def words(self) -> Wording:
+        """For labels and pictures, which know no markup."""
+        return Wording(self.locale, self.game, self.names)
+
+    @property
+    def markup(self) -> Wording:
+        """For texts, in which nothing of a name works as markup."""
+        first, second = map(plain, self.names)
+        return Wording(self.locale, self.game, (first, second))
+
+    @property
+    def caption(self) -> Caption:
+        """For a picture."""
+        return Caption(self.locale, self.names)
+
+
+def _name(seat: SeatRecord, words: Wording) -> str:
+    return seat.name if seat.user and seat.name else words.text(COMPUTER)
+
+
+class Easel:
+    """Pictures for pages: the board for everybody, the hand for one. None where it could not be painted."""
+
+    def __init__(self, studio: Studio) -> None:
+        self._studio = studio
+
+    async def board(self, view: View, reader: Reader) -> Picture | None:
+        """The board of a view."""
+        return _framed(await self._studio.board(view, reader.caption, reader.words))
+
+    async def hand(self, view: View, reader: Reader) -> Picture | None:
+        """The private picture of a seat's view."""
+        return _framed(await self._studio.hand(view, reader.caption, reader.words))
+
+
+def _framed(painted: Painted) -> Picture | None:
+    return Picture(painted.name, painted.png, painted.alt) if painted.png is not None else None

@@ -1,0 +1,163 @@
+"""What the publisher does for each place of a match or challenge: which page, in which channel, and what if that fails."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+
+import discord
+
+from bot.components.layout import Page
+from bot.duels.duels import Duels
+from bot.duels.notice import notice_page
+from bot.duels.threads import Threads
+from bot.matches.records import CHOOSING, OVER, PLAYING, MatchRecord
+from bot.publisher.posts import Closed, Later, NoWay, Posts
+from bot.publisher.queue import Show
+from bot.store.outbox import Job
+from bot.store.people import DIRECT
+from bot.store.slots import BOARD, CHALLENGE, ENDING, HAND, INVITATION, MATCH, NOTICE, Slot
+from bot.store.tokens import Token
+from engine.refusal import Refusal
+from engine.view import SEATS
+
+log = logging.getLogger(__name__)
+
+GRACE = 2
+"""How often the publisher looks whether the command has posted its own challenge, before it does so itself."""
+
+
+class Shows:
+    """Shows places."""
+
+    def __init__(self, duels: Duels, posts: Posts, threads: Threads, client: discord.Client) -> None:
+        self._duels = duels
+        self._posts = posts
+        self._threads = threads
+        self._client = client
+
+    def all(self) -> Mapping[tuple[str, str], Show]:
+        """By place, for the publisher."""
+        return {
+            (CHALLENGE, INVITATION): self.invitation,
+            (MATCH, BOARD): self.board,
+            (MATCH, HAND): self.hand,
+            (MATCH, NOTICE): self.notice,
+            (MATCH, ENDING): self.ending,
+        }
+
+    async def invitation(self, job: Job) -> None:
+        """A challenge changed; the command that made it posts it first."""
+        challenge = await self._duels.matches.get_challenge(job.slot.id)
+        posted = await self._duels.messages.get(job.slot)
+        if posted is None and job.tries < GRACE:
+            raise Later(3)
+        page = await self._duels.invitation(challenge)
+        if not await self._by_token(job.slot, page) or posted:
+            await self._posts.show(job.slot, posted.channel if posted else challenge.place.channel, page)
+
+    async def board(self, job: Job) -> None:
+        """The board, in the match's thread or channel."""
+        record = await self._duels.matches.match(job.slot.id)
+        if record.status in (CHOOSING, PLAYING):
+            record = await self._threads.opened(record)
+        await self._in_channel(job.slot, record, await self._duels.board(record))
+        if job.revision == 1 or record.status == OVER:
+            await self._relink(record)
+
+    async def _relink(self, record: MatchRecord) -> None:
+        """Let the challenge lead to the board."""
+        challenge = await self._duels.matches.get_challenge(record.challenge)
+        slot = Slot(CHALLENGE, challenge.id, INVITATION)
+        posted = await self._duels.messages.get(slot)
+        if posted:
+            await self._posts.show(slot, posted.channel, await self._duels.invitation(challenge))
+
+    async def hand(self, job: Job) -> None:
+        """A player's hand: on the private answers that can still be changed, and in their direct messages."""
+        record = await self._duels.matches.match(job.slot.id)
+        seat = record.seats[job.slot.target]
+        if seat.user is None or record.status == CHOOSING:
+            return
+        locale = await self._duels.languages.of_user(seat.user, seat.locale)
+        try:
+            page = await self._duels.hand(record.id, seat.user, locale)
+        except Refusal:
+            return
+        await self._by_token(job.slot, page)
+        await self._by_message(job.slot, seat.user, page, record.actions)
+
+    async def _by_message(self, slot: Slot, user: int, page: Page, number: int) -> None:
+        wants = await self._duels.people.get(user)
+        posted = await self._duels.messages.get(slot)
+        if wants.dm_closed or (wants.road != DIRECT and posted is None):
+            return
+        try:
+            await self._posts.show_direct(slot, user, page, shown=number)
+        except Closed:
+            log.info("match %d: the hand of seat %d is shown on the other roads", slot.id, slot.target)
+
+    async def _by_token(self, slot: Slot, page: Page) -> bool:
+        """Change every private answer that shows this place and whose token lives. Whether there was one."""
+        shown = False
+        for token in await self._duels.tokens.live(slot):
+            shown = await self._answer_again(token, page) or shown
+        return shown
+
+    async def _answer_again(self, token: Token, page: Page) -> bool:
+        webhook = discord.Webhook.partial(token.application, token.token, client=self._client)
+        try:
+            await webhook.edit_message(
+                token.message or "@original",  # type: ignore[arg-type]  # the route takes the word too
+                view=page.view(),
+                attachments=page.files(),
+                allowed_mentions=page.allowed(),
+            )
+        except discord.HTTPException as error:
+            log.info(
+                "an answer of interaction %d cannot be changed (%d/%d)", token.interaction, error.status, error.code
+            )
+            await self._duels.tokens.forget(token.interaction)
+            return False
+        return True
+
+    async def notice(self, job: Job) -> None:
+        """Call a player whose decision has newly opened, once; where the other is called too, both at once."""
+        record = await self._duels.matches.match(job.slot.id)
+        posted = await self._duels.messages.get(job.slot)
+        if posted and posted.note == job.note:
+            return
+        called = [seat for seat in SEATS if await self._is_asked(record, seat, job)]
+        if job.slot.target not in called:
+            return
+        page = await notice_page(self._duels, record, called)
+        await self._in_channel(job.slot, record, page, anew=True)
+
+    async def _is_asked(self, record: MatchRecord, seat: int, job: Job) -> bool:
+        """Whether this seat waits for a call: the job's own decision is still open."""
+        if record.status != PLAYING or seat != job.slot.target or record.seats[seat].user is None:
+            return False
+        decision = (await self._duels.matches.look(record.id, seat)).decision
+        return decision is not None and decision.id == job.note
+
+    async def ending(self, job: Job) -> None:
+        """The result, once; the last notices go."""
+        record = await self._duels.matches.match(job.slot.id)
+        if await self._duels.messages.get(job.slot):
+            return
+        await self._in_channel(job.slot, record, await self._duels.result(record))
+        for seat in SEATS:
+            notice = await self._duels.messages.get(Slot(MATCH, record.id, NOTICE, seat))
+            if notice:
+                await self._posts.delete(notice.channel, notice.message)
+                await self._duels.messages.forget(notice.slot, notice.message)
+
+    async def _in_channel(self, slot: Slot, record: MatchRecord, page: Page, *, anew: bool = False) -> None:
+        """In the thread; where that is gone, in the channel it hung on."""
+        try:
+            await self._posts.show(slot, record.channel, page, shown=record.actions, anew=anew)
+        except NoWay:
+            if record.thread is None:
+                raise
+            await self._duels.messages.set_thread(record.id, None)
+            await self._posts.show(slot, record.place.channel, page, shown=record.actions, anew=anew)

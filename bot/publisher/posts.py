@@ -1,0 +1,146 @@
+"""One message for each place: sent, edited in place, mended."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from datetime import UTC, datetime, timedelta
+
+import discord
+
+from bot.components.layout import Page
+from bot.store.messages import Messages, Posted
+from bot.store.people import People
+from bot.store.slots import Slot
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+OLD_EDITS, ARCHIVED = 30046, 50083
+CLOSED = frozenset({50007, 50278, 40003})
+"""A direct message cannot be sent: blocked or closed, no server in common, opened too fast."""
+_DEDUPED = timedelta(seconds=5)
+
+
+class Later(Exception):  # no error: an appointment
+    """Nothing is wrong, only too early; again in so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
+
+
+class NoWay(Exception):  # a fact about a channel
+    """The channel is gone, or we may not write there."""
+
+
+class Closed(Exception):  # a fact about a person
+    """This person gets no direct messages from us."""
+
+
+class Posts:
+    """Sends and edits the messages of places."""
+
+    def __init__(self, client: discord.Client, messages: Messages, people: People) -> None:
+        self._client = client
+        self._messages = messages
+        self._people = people
+
+    async def show(self, slot: Slot, channel: int, page: Page, *, shown: int = 0, anew: bool = False) -> Posted | None:
+        """Let the place's message be this page: edited where there is one in this channel, else posted.
+
+        ``anew`` posts in any case and takes the former away. Raises `NoWay`.
+        """
+        posted = await self._messages.get(slot)
+        here = posted is not None and posted.channel == channel and not anew
+        if here and posted and (posted.note == page.digest() or await self._edited(posted, page)):
+            await self._messages.mark(slot, posted.message, shown=shown, note=page.digest())
+            return posted
+        try:
+            message = await self._post(slot, channel, page, posted)
+        except (discord.Forbidden, discord.NotFound) as error:
+            if error.code in CLOSED:
+                raise
+            raise NoWay(f"{error.status}/{error.code}") from error
+        await self._messages.put(slot, channel, message, shown=shown, note=page.digest())
+        if posted:
+            await self.delete(posted.channel, posted.message)
+        return await self._messages.get(slot)
+
+    async def _edited(self, posted: Posted, page: Page) -> bool:
+        """Edit a message; False where it cannot be edited any more, so that a new one is due."""
+        message = self._partial(posted.channel, posted.message)
+        try:
+            await message.edit(view=page.view(), attachments=page.files(), allowed_mentions=page.allowed())
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL:
+                raise NoWay(f"{error.status}/{error.code}") from error
+            return False
+        except discord.HTTPException as error:
+            if error.code in (OLD_EDITS, ARCHIVED):
+                return False
+            if isinstance(error, discord.Forbidden):
+                raise NoWay(f"{error.status}/{error.code}") from error
+            raise
+        return True
+
+    async def _post(self, slot: Slot, channel: int, page: Page, former: Posted | None) -> int:
+        """Post once: where a crash or a lost answer hides that it was posted, Discord gives back the first."""
+        started = datetime.now(UTC)
+        place = self._client.get_partial_messageable(channel)
+        message = await place.send(
+            view=page.view(), files=page.files(), allowed_mentions=page.allowed(), nonce=_nonce(slot, former)
+        )
+        if message.created_at < started - _DEDUPED:  # it stood there already, perhaps with an older text
+            await message.edit(view=page.view(), attachments=page.files())
+        return message.id
+
+    async def delete(self, channel: int, message: int) -> None:
+        """Take a message away; that it is gone already is as good."""
+        try:
+            await self._partial(channel, message).delete()
+        except discord.HTTPException as error:
+            log.info("message %d not deleted (%d/%d)", message, error.status, error.code)
+
+    async def direct(self, user: int) -> int:
+        """The channel of a person's direct messages. Raises `Closed`."""
+        known = (await self._people.get(user)).dm_channel
+        if known:
+            return known
+        try:
+            channel = await self._client.create_dm(discord.Object(user))
+        except discord.HTTPException as error:
+            if error.code in CLOSED or isinstance(error, discord.Forbidden):
+                await self.closed(user)
+                raise Closed from error
+            raise
+        await self._people.set(user, dm_channel=channel.id)
+        return channel.id
+
+    async def show_direct(self, slot: Slot, user: int, page: Page, *, shown: int = 0) -> Posted | None:
+        """As `show`, in the person's direct messages. Raises `Closed`, and does not try again until they ask."""
+        channel = await self.direct(user)
+        try:
+            return await self.show(slot, channel, page, shown=shown)
+        except discord.HTTPException as error:
+            if error.code not in CLOSED:
+                raise
+            await self.closed(user)
+            raise Closed from error
+        except NoWay as error:
+            await self.closed(user)
+            raise Closed from error
+
+    async def closed(self, user: int) -> None:
+        """Remember that this person gets no direct messages."""
+        log.info("user %d takes no direct messages", user)
+        await self._people.set(user, dm_closed=True)
+
+    def _partial(self, channel: int, message: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(channel).get_partial_message(message)
+
+
+def _nonce(slot: Slot, former: Posted | None) -> str:
+    """The same for every try to post the same successor of the same message, and for nothing else."""
+    told = f"{slot.subject}:{slot.id}:{slot.kind}:{slot.target}:{former.message if former else 0}"
+    return hashlib.blake2b(told.encode(), digest_size=12).hexdigest()

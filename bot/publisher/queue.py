@@ -1,0 +1,97 @@
+"""The queue: one job at a time for each place, as many places at once as Discord's rate allows."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import uuid
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.components.press import FAILURES
+from bot.publisher.posts import Later, NoWay
+from bot.store.outbox import Job, Outbox
+from bot.store.slots import Slot
+from bot.tasks import Tasks
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 16
+"""Places that are shown at the same time; Discord takes about 50 requests a second in all."""
+PATIENCE = 10
+"""How often a job is tried before it is given up (with a line in the log; the next change of its place begins anew)."""
+LONGEST = 300.0
+PAUSE, THRICE = 30.0, 3
+"""Seconds between tries, and how many there are, where Discord says that we may not or that there is no such channel."""
+
+Show = Callable[[Job], Awaitable[None]]
+
+
+class Publisher:
+    """Shows what the outbox wants. ``shows`` has the way to show each kind of place."""
+
+    def __init__(self, outbox: Outbox, tasks: Tasks, shows: Mapping[tuple[str, str], Show]) -> None:
+        self._outbox = outbox
+        self._tasks = tasks
+        self._shows = shows
+        self._who = uuid.uuid4().hex
+        self._busy: set[Slot] = set()
+
+    def start(self) -> None:
+        """Begin. Once, before the client is ready: jobs that were left by a crash are shown first."""
+        self._tasks.every(0, self._turn, "publisher")
+
+    async def drain(self, seconds: float) -> None:
+        """Show what is there, for at most so long."""
+        try:
+            async with asyncio.timeout(seconds):
+                while await self._take() or self._busy:  # noqa: ASYNC110  # many places, no one event
+                    await asyncio.sleep(0.02)
+        except TimeoutError:
+            log.info("publisher: %d places are shown after the restart", len(self._busy))
+
+    async def _turn(self) -> None:
+        await self._outbox.wait(2.0)
+        await self._take()
+
+    async def _take(self) -> int:
+        """Begin every job that is due and whose place is free."""
+        if len(self._busy) >= AT_ONCE:
+            return 0
+        jobs = [job for job in await self._outbox.due() if job.slot not in self._busy]
+        for job in jobs[: AT_ONCE - len(self._busy)]:
+            self._busy.add(job.slot)
+            self._tasks.spawn(self._run(job), f"show {job.slot.subject} {job.slot.id} {job.slot.kind}")
+        return len(jobs)
+
+    async def _run(self, job: Job) -> None:
+        """Show a place until it is up to date: what is wanted anew while it is being shown follows at once."""
+        try:
+            while (claimed := await self._outbox.claim(job, self._who)) is not None:
+                await self._show(claimed)
+        finally:
+            self._busy.discard(job.slot)
+
+    async def _show(self, job: Job) -> None:
+        slot = job.slot
+        try:
+            await self._shows[slot.subject, slot.kind](job)
+        except Later as later:
+            await self._outbox.retry(job, later.seconds)
+        except NoWay as closed:
+            log.warning("%s %d: %s has no place (%s)", slot.subject, slot.id, slot.kind, closed)
+            await self._again(job, PAUSE, THRICE)
+        except FAILURES as error:
+            log.warning("%s %d: %s not shown (%s)", slot.subject, slot.id, slot.kind, error)
+            await self._again(job, min(2.0**job.tries, LONGEST))
+        except Exception:
+            log.exception("%s %d: %s cannot be shown", slot.subject, slot.id, slot.kind)
+            await self._again(job, min(2.0 ** (job.tries + 2), LONGEST))
+        else:
+            await self._outbox.done(job)
+
+    async def _again(self, job: Job, seconds: float, patience: int = PATIENCE) -> None:
+        if job.tries + 1 >= patience:
+            log.error("%s %d: %s given up after %d tries", job.slot.subject, job.slot.id, job.slot.kind, job.tries + 1)
+            await self._outbox.done(job)
+        else:
+            await self._outbox.retry(job, seconds)

@@ -1,0 +1,132 @@
+"""Janken on Discord: one message for everybody, on which both pick without the other's seeing it."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.components import ids
+from bot.components.controls import Button, Row, Tone
+from bot.components.doors import Doors
+from bot.components.layout import Page
+from bot.components.markup import plain, timestamp
+from bot.components.press import Press, Way, person_of
+from bot.duels.seen import COMPUTER
+from bot.janken import PLAYING, Janken, Session
+from bot.languages import Languages
+from bot.publisher.posts import Later, Posts
+from bot.store.messages import Messages
+from bot.store.outbox import Job
+from bot.store.slots import JANKEN, TABLE, Slot
+from engine.janken import MARKS
+from engine.refusal import Refusal
+from engine.view import Name, Word
+from engine.wording import Wording
+
+GRACE = 2
+"""How often the publisher looks whether the command has posted its own table, before it does so itself."""
+
+
+class Tables:
+    """Handlers and pages of janken."""
+
+    def __init__(self, janken: Janken, messages: Messages, languages: Languages, posts: Posts) -> None:
+        self._janken = janken
+        self._messages = messages
+        self._languages = languages
+        self._posts = posts
+
+    def enter(self, doors: Doors) -> None:
+        """Take the presses."""
+        doors.on(ids.Throw, Way.PRIVATE, self.picked)
+        doors.on(ids.Sitting, Way.PRIVATE, self.declined)
+
+    async def begin(self, press: Press, opponent: discord.abc.User | None, rounds: int) -> None:
+        """`/rps`: its answer is the table."""
+        locale = await self._languages.public(press.interaction)
+        second = None if opponent is None else person_of(opponent, locale)
+        session = await self._janken.start(
+            press.place, press.user, second, press=press.id, rounds=rounds, locale=locale
+        )
+        page = table_page(session)
+        message = await press.answer(page)
+        if message is not None:
+            slot = Slot(JANKEN, session.id, TABLE)
+            await self._messages.put(slot, press.place.channel, message, note=page.digest())
+
+    async def picked(self, press: Press, key: ids.Throw) -> None:
+        """A sign, hidden until both have picked."""
+        if key.sign >= len(MARKS):
+            raise Refusal("rps-mark")
+        mark = MARKS[key.sign]
+        await self._janken.pick(key.session, press.user.id, mark, round=key.round, press=press.id)
+        await press.whisper(press.words().text(Word("rps-picked-done", {"mark": f"@janken-{mark}"})))
+
+    async def declined(self, press: Press, key: ids.Sitting) -> None:
+        """Say no, or take it back."""
+        await self._janken.decline(key.session, press.user.id)
+        await press.whisper(press.words().text("rps-declined-done"))
+
+    async def show(self, job: Job) -> None:
+        """For the publisher."""
+        session = await self._janken.get(job.slot.id)
+        posted = await self._messages.get(job.slot)
+        if posted is None and job.tries < GRACE:
+            raise Later(3)
+        await self._posts.show(job.slot, posted.channel if posted else session.place.channel, table_page(session))
+
+
+def table_page(session: Session) -> Page:
+    """The table, in the server's language."""
+    first, second = plain(session.first_name), plain(session.second_name)
+    words = Wording(session.locale)
+    second = second if session.second else words.text(COMPUTER)
+    words = Wording(session.locale, "", (first, second))
+    lines = [
+        words.text(Word("rps-title", {"rounds": session.rounds})),
+        *_rounds(session, words),
+        _state(session, words),
+    ]
+    called = (session.second,) if session.second and session.state == PLAYING and not session.thrown else ()
+    return Page(("\n".join(lines), *_rows(session, words)), called)
+
+
+def _rounds(session: Session, words: Wording) -> list[str]:
+    lines = []
+    for number, throw in enumerate(session.thrown, 1):
+        values: dict[str, int | str | Name] = {
+            "number": number,
+            "mark1": f"@janken-{throw.first}",
+            "mark2": f"@janken-{throw.second}",
+        }
+        lines.append(words.text(Word("rps-round", values)))
+    if session.thrown:
+        first, second = session.score
+        lines.append(words.text(Word("rps-score", {"score1": first, "score2": second})))
+    return lines
+
+
+def _state(session: Session, words: Wording) -> str:
+    if session.state != PLAYING:
+        return (
+            words.text(Word("rps-over", {"winner": f"@seat:{session.winner}"}))
+            if session.winner is not None
+            else (words.text(f"rps-{session.state}"))
+        )
+    waits = [seat for seat, done in enumerate(session.picked) if not done]
+    values: dict[str, int | str | Name] = {"until": timestamp(session.deadline.timestamp())}
+    if len(waits) == 1:
+        return words.text(Word("rps-waits-one", {**values, "who": f"@seat:{waits[0]}"}))
+    return words.text(Word("rps-waits", values))
+
+
+def _rows(session: Session, words: Wording) -> list[Row]:
+    if session.state != PLAYING:
+        return []
+    now = len(session.thrown)
+    signs = [
+        Button(words.text(f"janken-{mark}-button"), ids.Throw(session.id, now, at), Tone.MAIN)
+        for at, mark in enumerate(MARKS)
+    ]
+    if not session.thrown:
+        signs.append(Button(words.text("rps-decline-button"), ids.Sitting(session.id)))
+    return [tuple(signs)]

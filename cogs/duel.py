@@ -1,0 +1,112 @@
+"""`/duel`: challenge, list, board, resign; and *Challenge* on a user's menu."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import TefudaClient
+from bot.components.press import Press, Way, person_of
+from bot.limits import CHOICE_NAME, CHOICES, cut
+from bot.matches.records import MatchRecord
+from bot.translator import said
+from cogs.answering import ANYWHERE, INSTALLED, Interaction, attend, game_choices, texts
+from engine.games import games
+from engine.refusal import Refusal
+from engine.wording import Wording, locale_for
+
+_NAMES, _ABOUTS = texts("duel-challenge", "game", "opponent", "deck")
+_MATCH, _MATCH_ABOUT = texts("duel-match", "match")
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=False)
+class Duel(commands.GroupCog, group_name=said("command-duel"), group_description=said("command-duel.about")):
+    """Matches."""
+
+    def __init__(self, bot: TefudaClient) -> None:
+        self.bot = bot
+        self.menu = app_commands.ContextMenu(name=said("command-challenge-menu"), callback=self.challenge_from_menu)
+        self.menu.allowed_contexts, self.menu.allowed_installs = ANYWHERE, INSTALLED
+
+    async def cog_load(self) -> None:
+        """The user menu's entry is no part of the group."""
+        self.bot.tree.add_command(self.menu)
+
+    async def cog_unload(self) -> None:
+        """It goes as it came."""
+        self.bot.tree.remove_command(self.menu.name, type=self.menu.type)
+
+    @app_commands.command(name=said("command-duel-challenge"), description=said("command-duel-challenge.about"))
+    @app_commands.rename(**_NAMES)
+    @app_commands.describe(**_ABOUTS)
+    @app_commands.choices(game=game_choices())
+    async def challenge(
+        self, interaction: Interaction, game: str, opponent: discord.User | None = None, deck: str | None = None
+    ) -> None:
+        """Invite somebody, or the bot."""
+        await attend(interaction, Way.PUBLIC, lambda press: self._challenge(press, game, opponent, deck))
+
+    async def challenge_from_menu(self, interaction: Interaction, user: discord.User) -> None:
+        """Invite somebody to the first of the games."""
+        await attend(interaction, Way.PUBLIC, lambda press: self._challenge(press, next(iter(games())), user, None))
+
+    async def _challenge(self, press: Press, game: str, opponent: discord.User | None, deck: str | None) -> None:
+        if opponent is not None and self.bot.user and opponent.id == self.bot.user.id:
+            opponent = None
+        if opponent is not None and not press.place.guild and opponent.id != press.user.id:
+            raise Refusal("only-in-server")
+        person = person_of(opponent, str(press.interaction.guild_locale or press.locale)) if opponent else None
+        await self.bot.invites.challenge(press, game, person, deck)
+
+    @challenge.autocomplete("deck")
+    async def decks(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Starter decks of the chosen game whose name has what was typed."""
+        game = str(getattr(interaction.namespace, "game", "") or "")
+        if game not in games():
+            return []
+        words = Wording(locale_for(str(interaction.locale)), game)
+        named = [
+            (words.name(deck.name) if deck.name else deck.id, deck.id) for deck in self.bot.runtime.matches.decks(game)
+        ]
+        found = [(name, deck) for name, deck in named if typed.strip().casefold() in name.casefold()]
+        return [app_commands.Choice(name=cut(name, CHOICE_NAME), value=deck) for name, deck in found[:CHOICES]]
+
+    @app_commands.command(name=said("command-duel-list"), description=said("command-duel-list.about"))
+    async def list(self, interaction: Interaction) -> None:
+        """One's running matches."""
+        await attend(interaction, Way.PRIVATE, self._list)
+
+    async def _list(self, press: Press) -> None:
+        await press.whisper(await self.bot.duels.overview(press.user.id, press.locale))
+
+    @app_commands.command(name=said("command-duel-board"), description=said("command-duel-board.about"))
+    @app_commands.rename(**_MATCH)
+    @app_commands.describe(**_MATCH_ABOUT)
+    async def board(self, interaction: Interaction, match: int | None = None) -> None:
+        """The board, as text and by link."""
+        await attend(interaction, Way.PRIVATE, lambda press: self._board(press, match))
+
+    async def _board(self, press: Press, match: int | None) -> None:
+        record = await self._meant(press, match)
+        await press.whisper(await self.bot.duels.private_board(record.id, press.locale))
+
+    @app_commands.command(name=said("command-duel-resign"), description=said("command-duel-resign.about"))
+    @app_commands.rename(**_MATCH)
+    @app_commands.describe(**_MATCH_ABOUT)
+    async def resign(self, interaction: Interaction, match: int | None = None) -> None:
+        """Give up, after a question."""
+        await attend(interaction, Way.PRIVATE, lambda press: self._resign(press, match))
+
+    async def _resign(self, press: Press, match: int | None) -> None:
+        record = await self._meant(press, match)
+        await self.bot.rooms.leave(press, record.id)
+
+    async def _meant(self, press: Press, match: int | None) -> MatchRecord:
+        return await self.bot.duels.meant(press.user.id, press.place.channel, match)
+
+
+async def setup(bot: TefudaClient) -> None:
+    """Load."""
+    await bot.add_cog(Duel(bot))

@@ -1,0 +1,204 @@
+## What is said on Discord: challenges, decks, the messages of board and hand, results, refusals.
+## Names are values and go in as they are. Discord's own markup stands only here.
+
+bot-player = Tefuda
+
+error-ours = Sorry, something went wrong on our side. Nothing of the match is lost; please try again in a moment.
+error-not-yours = That cannot be done here.
+
+### Challenges
+
+challenge-title = ## A challenge to { $game }
+    { $challenger } challenges { $opponent }.
+challenge-title-anybody = ## A challenge to { $game }
+    { $challenger } is looking for an opponent.
+challenge-open = To be answered { $until }
+challenge-commitment = -# Promise for shuffles and dice (hash of the seed): `{ $hash }`
+challenge-accepted = Accepted. It begins once both have chosen a deck.
+challenge-declined = The challenge was declined.
+challenge-withdrawn = The challenge was withdrawn.
+challenge-expired = Nobody answered in time, so the challenge is closed.
+challenge-superseded = The two began to play by another challenge, so this one is closed.
+challenge-accept-button = Accept
+challenge-decline-button = Decline
+challenge-withdraw-button = Withdraw
+challenge-declined-done = You declined the challenge.
+challenge-withdrawn-done = You withdrew the challenge.
+link-board = [See the board]({ $address })
+to-board = [To the board]({ $address })
+
+### Decks
+
+deck-choose = ### Choose your deck for { $game }
+    { $count ->
+        [one] There is one.
+       *[other] There are { $count }.
+    } The choice is final.
+deck-placeholder = Choose a deck
+deck-option = { $deck } ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+})
+deck-confirm = ### Your deck is “{ $deck }”
+    Press the button if that is right.
+deck-confirm-button = Begin with this deck
+deck-button = Choose a deck
+deck-chosen-done = You chose “{ $deck }”.
+deck-waits = Waiting for your opponent to choose.
+deck-begins = The match begins. Your hand comes by direct message; if it does not, open it by the board’s “Hand” button or by `/hand`.
+seat-ready = - { $seat }: ready
+seat-choosing = - { $seat }: choosing a deck
+choosing-until = Decks are to be chosen { $until }
+abandon-button = Call it off
+abandon-done = You called the match off before it began.
+
+### Board and hand
+
+match-title = **{ $game }** · { $first } vs. { $second } · #{ $number }
+thread-name = { $game }: { $first } vs. { $second }
+match-choosing = Decks are being chosen.
+match-playing = The match is under way.
+match-over = This match is over.
+match-abandoned = This match ended before it began.
+match-paused = An error of ours holds this match up. Nothing is lost; it goes on from here once that is mended.
+door-hand = Hand
+door-text = Text board
+door-rules = Rules
+door-leave = Resign …
+asked = Please choose.
+laid = { $card } → { $place }
+to-lay = **Place now: { $card }** ({ $number } of { $count })
+leave-text = ### Leaving the match
+    A press here cannot be taken back. To play on, just put this message away.
+act-done = Done.
+notice-turn = { $who }, it is your turn.
+notice-closed = -# No direct message can be sent, so please open the hand by the button below or by `/hand`.
+
+### Buttons of a choice
+
+press-choose = Choose
+press-choose-page = Choose (page { $page } of { $pages })
+press-choose-several = { $low ->
+    [0] Choose up to { $high }
+   *[other] Choose { $low } to { $high }
+}
+press-confirm = Confirm
+press-fill = Fill the rest for me
+press-start-again = Start again
+press-take-back = Back
+press-page-before = Previous page
+press-page-after = Next page
+press-other-number = Another number …
+form-number-title = A number
+form-number-label = Number
+
+### Results
+
+result-won = { $winner } wins!
+result-drawn = A draw
+result-proof = -# Hash that was promised: `{ $hash }`
+    -# Seed: `{ $seed }`
+    -# Anyone can check that shuffles and dice kept the promise: `python -m engine verify { $file }`
+
+### Rules
+
+rules-title = ## Rules of { $game }
+    { "**" }{ $chapter }** · page { $page } of { $pages }
+rules-chapters = Choose a chapter
+rules-none = There is no rules page for this game yet.
+
+### Janken
+
+rps-title = { $rounds ->
+    [1] ## Rock, paper, scissors: { $first } vs. { $second }
+   *[other] ## Rock, paper, scissors: { $first } vs. { $second } (best of { $rounds })
+}
+rps-round = - Round { $number }: { $first } { $mark1 }, { $second } { $mark2 }
+rps-score = { $first } { $score1 } – { $score2 } { $second }
+rps-waits = Pick your sign. Nobody sees a pick until both are made. Open until { $until }
+rps-waits-one = Waiting for { $who } to pick. Open until { $until }
+rps-over = **{ $winner } wins!**
+rps-declined = The challenge was declined.
+rps-expired = The picks were not made in time, so this is closed.
+rps-picked-done = You picked { $mark }.
+rps-decline-button = No, thanks
+rps-declined-done = You called it off.
+janken-rock-button = ✊ Rock
+janken-paper-button = ✋ Paper
+janken-scissors-button = ✌️ Scissors
+
+### Dice
+
+roll-result = 🎲 { $who }: **{ $total }**
+    -# { $detail }
+
+### Language
+
+language-ja = 日本語
+language-en-us = English
+language-auto = As Discord is set
+language-where-me = What I read
+language-where-server = This whole server
+language-done = I will speak English to you from now on.
+language-server-done = The language of this server is changed.
+
+### Help
+
+help-start = ## How to play with Tefuda
+    Challenge somebody with `/duel challenge`, or leave the opponent out and play me. Once it is accepted, each of you chooses a deck.
+    Everybody sees the board. Your hand is yours alone: by direct message, by the board’s “Hand” button, or by `/hand`. You make your moves from there.
+    ### Games
+help-game = - **{ $game }**: { $line }
+help-commands = ### Commands
+    - `/duel list`, `/duel board`, `/duel resign`: your matches, a board, giving up
+    - `/rules`: the rules · `/rps`: rock, paper, scissors · `/roll`: dice (`2d6+3`, `4d6kh3 # strength`)
+    - `/language`: the language
+sync-done = { $count ->
+    [one] Registered { $count } command.
+   *[other] Registered { $count } commands.
+}
+
+### Refusals
+
+refusal-unknown-press = This button is no longer in use. `/duel list` leads to your matches.
+refusal-only-in-server = To play somebody, use this in a server.
+refusal-needs-manage-server = Changing the server’s language needs the permission “Manage Server”.
+refusal-owner-only = Only the bot’s owners can do that.
+refusal-no-match = You have no match under way. `/duel challenge` begins one.
+refusal-which-match = You have several matches. Use this in the match’s thread, or give its number as `match`; `/duel list` shows the numbers.
+refusal-no-such-clause = There is no clause of that number.
+refusal-not-a-number-here = Please enter a whole number from { $low } to { $high }.
+refusal-no-such-game = There is no such game.
+refusal-no-such-deck = There is no such deck.
+refusal-no-such-challenge = This challenge cannot be found.
+refusal-no-such-match = This match cannot be found.
+refusal-no-such-session = This game of janken cannot be found.
+refusal-challenge-self = You cannot challenge yourself.
+refusal-challenge-bot = Other bots cannot be played.
+refusal-challenge-waiting = Your challenge to the same opponent is still waiting for an answer.
+refusal-too-many-challenges = Too many of your challenges are waiting for an answer. Withdraw some first.
+refusal-challenge-not-yours = This challenge is not yours to answer.
+refusal-challenge-accepted = This challenge has been accepted already.
+refusal-challenge-declined = This challenge has been declined already.
+refusal-challenge-withdrawn = This challenge has been withdrawn.
+refusal-challenge-expired = This challenge has run out.
+refusal-challenge-superseded = The two began to play by another challenge, so this one is closed.
+refusal-already-playing = These two are playing this game here already.
+refusal-not-seated = You do not play in this match.
+refusal-match-choosing = Decks are still being chosen.
+refusal-match-playing = This match has begun already.
+refusal-match-abandoned = This match ended before it began.
+refusal-match-paused = An error of ours holds this match up. Nothing is lost.
+refusal-match-running = That can be seen when the match is over.
+refusal-deck-chosen = The deck is chosen already.
+refusal-try-again = Too much is going on at once. Nothing has changed; please press again.
+refusal-rps-self = You cannot play janken against yourself.
+refusal-rps-bot = Other bots do not play janken.
+refusal-rps-rounds = The number of rounds must be odd, from 1 to 9.
+refusal-rps-picked = You have picked for this round already.
+refusal-rps-mark = There is no such sign.
+refusal-rps-stale = That round is over already.
+refusal-rps-begun = It has begun already, so it cannot be declined.
+refusal-rps-over = This game of janken is over.
+refusal-rps-declined = This game of janken was declined.
+refusal-rps-expired = This game of janken has run out.

@@ -1,0 +1,195 @@
+## Discordの上で話すことば：挑戦、デッキ選び、盤と手札のメッセージ、結果、断りの文。
+## 名前は値として文字どおりに入る。Discordの記号はここにだけ書く。
+
+bot-player = てふだ
+
+error-ours = 申し訳ありません。こちらの不具合で処理できませんでした。対戦の内容は失われていません。少し待ってから、もう一度お試しください。
+error-not-yours = ここではその操作はできません。
+
+### 挑戦
+
+challenge-title = ## { $game }の挑戦状
+    { $challenger } が { $opponent } に対戦を申し込みました。
+challenge-title-anybody = ## { $game }の挑戦状
+    { $challenger } が対戦相手を募集しています。
+challenge-open = 返事の期限：{ $until }
+challenge-commitment = -# 山札とサイコロの約束（乱数の種のハッシュ値）：`{ $hash }`
+challenge-accepted = 挑戦は受けられました。デッキを選ぶと始まります。
+challenge-declined = 挑戦は断られました。
+challenge-withdrawn = 挑戦は取り下げられました。
+challenge-expired = 期限までに返事がなかったので、挑戦はなくなりました。
+challenge-superseded = ふたりは別の挑戦から対戦を始めたので、この挑戦はなくなりました。
+challenge-accept-button = 受けて立つ
+challenge-decline-button = 断る
+challenge-withdraw-button = 取り下げる
+challenge-declined-done = 挑戦を断りました。
+challenge-withdrawn-done = 挑戦を取り下げました。
+link-board = [盤を見る]({ $address })
+to-board = [盤へ]({ $address })
+
+### デッキ選び
+
+deck-choose = ### { $game }のデッキを選んでください
+    { $count }種類から選べます。選ぶと変更できません。
+deck-placeholder = デッキを選ぶ
+deck-option = { $deck }（{ $count }枚）
+deck-confirm = ### デッキは「{ $deck }」です
+    よければボタンを押してください。
+deck-confirm-button = このデッキで始める
+deck-button = デッキを選ぶ
+deck-chosen-done = 「{ $deck }」を選びました。
+deck-waits = 相手が選ぶのを待っています。
+deck-begins = 対戦が始まります。手札はダイレクトメッセージに届きます。届かないときは、盤の「手札」ボタンか `/hand` で開けます。
+seat-ready = - { $seat }：準備完了
+seat-choosing = - { $seat }：デッキを選択中
+choosing-until = デッキを選ぶ期限：{ $until }
+abandon-button = やめる
+abandon-done = 対戦を始めずにやめました。
+
+### 盤と手札
+
+match-title = **{ $game }**　{ $first } 対 { $second }　#{ $number }
+thread-name = { $game }　{ $first } 対 { $second }
+match-choosing = デッキを選んでいるところです。
+match-playing = 対戦中です。
+match-over = この対戦は終わりました。
+match-abandoned = この対戦は始まらずに終わりました。
+match-paused = 不具合のため、対戦を止めています。内容は失われていません。直り次第、続きから再開します。
+door-hand = 手札
+door-text = 文字の盤
+door-rules = ルール
+door-leave = 投了など
+asked = 選んでください。
+laid = { $card } → { $place }
+to-lay = **次に置くカード：{ $card }**（{ $number } / { $count }）
+leave-text = ### 対戦から抜けるには
+    押すと取り消せません。続けるなら、何も押さずに閉じてください。
+act-done = 受け付けました。
+notice-turn = { $who } の番です。
+notice-closed = -# ダイレクトメッセージを送れないので、手札は下のボタンか `/hand` で開いてください。
+
+### 選択肢のボタン
+
+press-choose = 選んでください
+press-choose-page = 選んでください（{ $page } / { $pages }ページ）
+press-choose-several = { $low ->
+    [0] { $high }つまで選べます
+   *[other] { $low }～{ $high }つ選んでください
+}
+press-confirm = これで決定
+press-fill = 残りはおまかせ
+press-start-again = 最初から
+press-take-back = 戻る
+press-page-before = 前のページ
+press-page-after = 次のページ
+press-other-number = ほかの数…
+form-number-title = 数を入力
+form-number-label = 数
+
+### 結果
+
+result-won = { $winner }の勝ち！
+result-drawn = 引き分け
+result-proof = -# 約束のハッシュ値：`{ $hash }`
+    -# 乱数の種：`{ $seed }`
+    -# 約束のとおりに切られ、振られたことは、誰でも確かめられます：`python -m engine verify { $file }`
+
+### ルール
+
+rules-title = ## { $game }のルール
+    { "**" }{ $chapter }**　{ $page } / { $pages }ページ
+rules-chapters = 章を選ぶ
+rules-none = このゲームのルールのページはまだありません。
+
+### じゃんけん
+
+rps-title = { $rounds ->
+    [1] ## じゃんけん：{ $first } 対 { $second }
+   *[other] ## じゃんけん：{ $first } 対 { $second }（{ $rounds }回勝負）
+}
+rps-round = - { $number }回目：{ $first } { $mark1 }、{ $second } { $mark2 }
+rps-score = { $first } { $score1 } - { $score2 } { $second }
+rps-waits = 手を選んでください。ふたりがそろうまで、手は誰にも見えません。期限：{ $until }
+rps-waits-one = { $who }が選ぶのを待っています。期限：{ $until }
+rps-over = **{ $winner }の勝ち！**
+rps-declined = じゃんけんは断られました。
+rps-expired = 期限までに手がそろわなかったので、終わりました。
+rps-picked-done = { $mark }を選びました。
+rps-decline-button = やめる
+rps-declined-done = じゃんけんをやめました。
+janken-rock-button = ✊ グー
+janken-paper-button = ✋ パー
+janken-scissors-button = ✌️ チョキ
+
+### サイコロ
+
+roll-result = 🎲 { $who }：**{ $total }**
+    -# { $detail }
+
+### 言語
+
+language-ja = 日本語
+language-en-us = English
+language-auto = Discordの設定に合わせる
+language-where-me = 自分への表示
+language-where-server = このサーバー全体
+language-done = これからは日本語で話します。
+language-server-done = このサーバーでの言語を変えました。
+
+### 案内
+
+help-start = ## てふだの遊び方
+    `/duel challenge` で誰かに挑戦するか、相手を選ばずにわたしと対戦します。受けてもらえたら、それぞれデッキを選びます。
+    盤はみんなに見え、手札はダイレクトメッセージ、盤の「手札」ボタン、`/hand` のどれかで自分だけが見ます。駒を動かすのもそこからです。
+    ### ゲーム
+help-game = - **{ $game }**：{ $line }
+help-commands = ### コマンド
+    - `/duel list`・`/duel board`・`/duel resign`：続いている対戦、盤、投了
+    - `/rules`：ルール　`/rps`：じゃんけん　`/roll`：サイコロ（`2d6+3`、`4d6kh3 # 筋力`）
+    - `/language`：言語
+sync-done = { $count }個のコマンドを登録しました。
+
+### 断りの文
+
+refusal-unknown-press = このボタンはもう使えません。`/duel list` から、いまの対戦を開けます。
+refusal-only-in-server = 誰かと遊ぶには、サーバーの中で使ってください。
+refusal-needs-manage-server = サーバーの言語を変えるには「サーバー管理」の権限が要ります。
+refusal-owner-only = これはボットの持ち主だけが使えます。
+refusal-no-match = 続いている対戦がありません。`/duel challenge` で始められます。
+refusal-which-match = 対戦がいくつかあります。その対戦のスレッドで使うか、`match` に番号を入れてください。`/duel list` で番号が分かります。
+refusal-no-such-clause = その番号の条文はありません。
+refusal-not-a-number-here = { $low }から{ $high }までの整数を入力してください。
+refusal-no-such-game = そのゲームはありません。
+refusal-no-such-deck = そのデッキはありません。
+refusal-no-such-challenge = その挑戦は見つかりません。
+refusal-no-such-match = その対戦は見つかりません。
+refusal-no-such-session = そのじゃんけんは見つかりません。
+refusal-challenge-self = 自分自身には挑戦できません。
+refusal-challenge-bot = ほかのボットとは対戦できません。
+refusal-challenge-waiting = 同じ相手への挑戦が、まだ返事を待っています。
+refusal-too-many-challenges = 返事を待っている挑戦が多すぎます。いくつか取り下げてからお試しください。
+refusal-challenge-not-yours = この挑戦への返事は、あなたにはできません。
+refusal-challenge-accepted = この挑戦はもう受けられました。
+refusal-challenge-declined = この挑戦はもう断られました。
+refusal-challenge-withdrawn = この挑戦はもう取り下げられました。
+refusal-challenge-expired = この挑戦は期限が過ぎました。
+refusal-challenge-superseded = ふたりは別の挑戦から対戦を始めたので、この挑戦はなくなりました。
+refusal-already-playing = このふたりは、ここでもうこのゲームを対戦しています。
+refusal-not-seated = あなたはこの対戦の参加者ではありません。
+refusal-match-choosing = まだデッキを選んでいるところです。
+refusal-match-playing = この対戦はもう始まっています。
+refusal-match-abandoned = この対戦は始まらずに終わりました。
+refusal-match-paused = 不具合のため、対戦を止めています。内容は失われていません。
+refusal-match-running = 対戦が終わるまでは見られません。
+refusal-deck-chosen = デッキはもう選ばれています。
+refusal-try-again = いま混み合っています。何も変わっていません。もう一度押してください。
+refusal-rps-self = 自分とはじゃんけんできません。
+refusal-rps-bot = ほかのボットとはじゃんけんできません。
+refusal-rps-rounds = 回数は1から9までの奇数にしてください。
+refusal-rps-picked = この回の手はもう選びました。
+refusal-rps-mark = その手はありません。
+refusal-rps-stale = その回はもう終わりました。
+refusal-rps-begun = もう始まっているので、断れません。
+refusal-rps-over = このじゃんけんは終わりました。
+refusal-rps-declined = このじゃんけんは断られました。
+refusal-rps-expired = このじゃんけんは期限が過ぎました。
