@@ -47,6 +47,7 @@ from bot.matches.records import (
     Walked,
 )
 from bot.matches.tables import fitting, table_of
+from bot.matches.tree import Tree
 from bot.store.store import Store
 from engine.catalog import DeckList
 from engine.decision import Path
@@ -164,6 +165,11 @@ class Matches:
     async def walk(self, match: int, seat: int, prefix: Path = ()) -> Walked:
         """One step of the tree with its offers, all of the same moment. Raises `Refusal` where nothing is dealt yet."""
         return await self._reading.walk(match, seat, prefix)
+
+    async def tree(self, match: int, seat: int) -> Tree:
+        """The whole tree of a seat's open decision, to be walked without another look. Raises `Refusal` where nothing is dealt yet."""
+        record, dealt = await self._reading.dealt(match)
+        return Tree(record, dealt, seat)
 
     async def happened(self, match: int, viewer: int, since: int) -> tuple[Heard, ...]:
         """What a viewer may know of every action after number ``since``, oldest first (for a running text)."""
