@@ -15,10 +15,10 @@ from itertools import groupby
 from PIL import Image
 
 from bot.drawing.arrows import arrow
-from bot.drawing.backs import back
+from bot.drawing.backs import back, knocked_out
 from bot.drawing.cards import Brush, lay_card, struck
 from bot.drawing.cloth import Mat
-from bot.drawing.colors import INK, PAPER, PAPER_DEEP, QUIET_ON_DARK, VERMILION, WHITE
+from bot.drawing.colors import GOLD, INK, PAPER, PAPER_DEEP, QUIET_ON_DARK, VERMILION, WHITE
 from bot.drawing.panels import blit, blit_middle, lay, outline, panel
 from bot.drawing.tags import die, disc, tag
 from bot.drawing.text import fit, text_mask, write
@@ -122,6 +122,15 @@ def _covered(image: Image.Image, count: int, box: Box) -> None:
         blit(image, panel(wide - 6 * k, high, 10, PAPER_DEEP, 255, INK, 2), x + 3 * k, y - 6 * k)
 
 
+def _lay_fallen(image: Image.Image, view: View, places: dict[str, Box]) -> None:
+    """Where the arrow ends at an empty place, what stood there has just fallen."""
+    for area in view.areas:
+        for slot in area.slots:
+            if view.arrow and slot.ref == view.arrow.target and not slot.faces and area.seat != PUBLIC:
+                x, y, wide, high = places[slot.ref]
+                lay(image, knocked_out(area.seat, wide, high, 10), x, y, 10, GOLD)
+
+
 def _slots(areas: tuple[Area, ...]) -> Iterator[Slot]:
     return (slot for area in areas for slot in area.slots)
 
@@ -220,6 +229,7 @@ def paint_field(image: Image.Image, view: View, where: Arrangement, brush: Brush
         for slot in _slots(side.areas):
             if not slot.faces:
                 _empty_place(image, slot, brush, where.places[slot.ref], hidden)
+    _lay_fallen(image, view, where.places)
     _lay_cards(image, view.areas, where, brush)
     for side in where.sides:
         _veil(image, side, view.plates, brush)
