@@ -60,10 +60,7 @@ class Wording:
 
     def place(self, ref: str) -> str:
         """A place (``"first.front.3"``) without its seat, such as "front 3"."""
-        _, zone, *slot = ref.split(".")
-        return (
-            self.text(Word("place", {"zone": f"@zone-{zone}", "slot": slot[0]})) if slot else self.text(f"zone-{zone}")
-        )
+        return _place(self.locale, self.game, self._root, ref)
 
     def label(self, offer: Offer) -> str:
         """What one option is called, for a button or a menu row: a verb, a card and its place, or a number."""
@@ -121,6 +118,14 @@ def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
         return None
     message = bundle.get_message(base)
     return message.attributes.get(attribute) if attribute else message.value
+
+
+@lru_cache(maxsize=2048)
+def _place(locale: str, game: str, root: Path, ref: str) -> str:
+    """A place in words; the same few are named in every sentence of a match."""
+    words = Wording(locale, game, root=root)
+    _, zone, slot = (*ref.split(".", 2), "", "")[:3]
+    return words.text(Word("place", {"zone": f"@zone-{zone}", "slot": slot})) if slot else words.text(f"zone-{zone}")
 
 
 @lru_cache(maxsize=4096)

@@ -159,10 +159,13 @@ class Listener:
     def __init__(self, slug):
         self.wordings = [Wording(locale, slug, ("Aoi", "Ren")) for locale in LOCALES]
         self.said = set()
+        self.heard = set()
 
     def hear(self, thing):
-        for word in {repr(word): word for word in words_in(thing)}.values():
-            self.said.update(wording.text(word) for wording in self.wordings)
+        for word in words_in(thing):
+            if repr(word) not in self.heard:
+                self.heard.add(repr(word))
+                self.said.update(wording.text(word) for wording in self.wordings)
 
     def hear_options(self, match):
         for seat in match.waiting():
@@ -248,4 +251,4 @@ def test_every_refusal_of_a_roll_is_worded(locale):
     reasons = {node.value for path in modules("engine") if path.name == "dice.py" for node in strings(path)}
     reasons = {reason for reason in reasons if re.fullmatch(r"roll(-[a-z]+)+", reason)}
     assert len(reasons) > 5
-    assert sorted(f"refusal-{reason}" for reason in reasons if f"refusal-{reason}" not in keys(locale)) == []
+    assert sorted({f"refusal-{reason}" for reason in reasons} - keys(locale).keys()) == []

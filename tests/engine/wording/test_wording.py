@@ -55,11 +55,30 @@ def test_players_without_names_are_east_and_west():
 
 
 @pytest.mark.parametrize(
-    "hostile", ["{$seat}", "{ verb-pass }", "@everyone", "@seat:1", "**a** `b` <@1>", "\u202egnp.x", "=x\n y = z"]
+    "hostile",
+    ["{$seat}", "{ verb-pass }", "@everyone", "@seat:1", "@place:", "**a** `b` <@1>", "\u202egnp.x", "=x\n y = z"],
 )
 def test_what_people_wrote_goes_in_as_it_is(hostile):
     said = Wording("en-US", names=(hostile, "Ren")).event(Event("resigned", 0))
     assert said == f"{hostile} resigned."
+
+
+@pytest.mark.parametrize(
+    "typed", ["@everyone", "@place:", "@place:a.b.c.d.e", "@seat:", "@seat:7", "@", "@@", "{ $x }"]
+)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whatever_is_typed_for_a_house_rule_is_answered(locale, typed):
+    said = Wording(locale).text(Word("problem-house-unknown", {"option": typed}))
+    assert said.startswith(
+        Wording(locale).text(Word("problem-house-unknown", {"option": ""})).split("」")[0].split("”")[0]
+    )
+
+
+def test_places_are_named_without_their_seat():
+    assert [Wording(code, "jinkei").place("second.back.3") for code in LOCALES] == ["後衛3", "back 3"]
+    assert Wording("en-US", "jinkei").text(
+        Word("event-moved", {"source": FOX, "source_at": "@place:first.front.2"})
+    ) == ("White Fox Mask moved to front 2.")
 
 
 def test_a_card_s_name_is_no_message():
