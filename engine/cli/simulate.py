@@ -53,7 +53,7 @@ class Report(msgspec.Struct):
 def add(parser: argparse.ArgumentParser) -> None:
     """Game, number of matches, players, decks, seed."""
     parser.add_argument("game", metavar="GAME", choices=sorted(games()))
-    parser.add_argument("--matches", type=int, default=100, metavar="N")
+    parser.add_argument("--matches", type=_count, default=100, metavar="N")
     parser.add_argument("--players", default="random,random", metavar="A,B", help=f"two of {', '.join(PLAYERS)}")
     parser.add_argument(
         "--decks", default="", metavar="A,B", help="ids of starter decks; seats are swapped every match"
@@ -61,6 +61,14 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="0", metavar="S", help="any text; the same text gives the same matches")
     parser.add_argument("--json", action="store_true", help="one JSON object rather than lines")
     parser.set_defaults(wrong=parser.error)
+
+
+def _count(text: str) -> int:
+    """A number of matches. Raises `ValueError` for what is none."""
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
 
 
 def run(options: argparse.Namespace) -> int:

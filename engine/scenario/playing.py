@@ -25,7 +25,7 @@ def run(text: str, file: str) -> list[Fault]:
     except Unfit as unfit:
         match, problems = None, unfit.problems
     except (ValueError, LookupError) as wrong:
-        return [Fault(file, 1, f"expected a position that is possible: {wrong}")]
+        return [Fault(file, scenario.line, f"expected a position that is possible: {wrong}")]
     faults = _compare(scenario, problems, file)
     if faults or match is None:
         return faults

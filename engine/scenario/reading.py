@@ -10,7 +10,8 @@ from engine.catalog import DeckList, Definition
 from engine.decision import Path
 from engine.game import Position
 from engine.games import catalog, games
-from engine.house import Setting
+from engine.house import House, Setting, settle
+from engine.refusal import Unfit
 from engine.sources import Faulty, Source
 from engine.sources import read as read_yaml
 from engine.stream import SEED_BYTES, Forced
@@ -71,7 +72,7 @@ class Scenario(Struct, frozen=True):
     problems: tuple[str, ...]
     """Rule ids (or reason codes) of what is wrong with the decks, in the order in which they are told."""
     line: int
-    """Where `problems` stand, or 1."""
+    """Where what it begins with is written."""
     force: Force
     steps: tuple[tuple[Source, StepLine], ...]
 
@@ -102,6 +103,20 @@ class _Reader:
         """A fault at a key unless this holds."""
         if not holds:
             self.faults.append((self.root.get(key) or self.root).fault(text))
+
+    def line(self, *keys: str) -> int:
+        """The line of the first of these keys that is there."""
+        return next((found.line for key in keys if (found := self.root.get(key)) is not None), self.root.line)
+
+    def house_rules(self, kind: type[House]) -> dict[str, Setting]:
+        """The house rules, which must be options of the game."""
+        values = self.part("house_rules", dict[str, Setting], {})
+        try:
+            settle(kind, values)
+        except Unfit as unfit:
+            for problem in unfit.problems:
+                self.need(False, "house_rules", f"{problem.reason}: {problem.values['option']}")
+        return values
 
     def cards(self, kind: type[Definition]) -> tuple[Definition, ...]:
         """The scenario's own definitions."""
@@ -186,17 +201,18 @@ def read(text: str, file: str) -> Scenario:
         game,
         reader.part("title", str, ""),
         reader.part("rules", tuple[str, ...], ()),
-        reader.part("house_rules", dict[str, Setting], {}),
+        reader.house_rules(games()[game].house_type),
         reader.cards(games()[game].definition_type),
         reader.position(),
         reader.decks(game),
         _seed(reader),
         reader.part("problems", tuple[str, ...], ()),
-        (reader.root.get("problems") or reader.root).line,
+        reader.line("problems", "seats", "decks"),
         reader.part("force", Force, Force()),
         reader.steps(),
     )
-    reader.need(bool(scenario.position) != bool(scenario.decks), "seats", "expected either `seats` or `decks`")
+    one = bool(scenario.position) != bool(scenario.decks)
+    reader.need(one, "decks", "expected either `seats` or `decks`")
     if reader.faults:
         raise Faulty(reader.faults)
     return scenario
