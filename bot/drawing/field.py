@@ -17,7 +17,7 @@ from PIL import Image
 from bot.drawing.arrows import arrow
 from bot.drawing.backs import back, knocked_out
 from bot.drawing.cards import Brush, lay_card, struck
-from bot.drawing.cloth import Mat
+from bot.drawing.cloth import WIDE, Mat
 from bot.drawing.colors import GOLD, INK, PAPER, PAPER_DEEP, QUIET_ON_DARK, VERMILION, WHITE
 from bot.drawing.panels import blit, blit_middle, lay, outline, panel
 from bot.drawing.tags import die, disc, tag
@@ -34,6 +34,12 @@ BOARD: Box = (228, 80, 956, 648)
 _PAD_X, _PAD_Y, _GAP_X, _GAP_Y = 13, 8, 10, 8
 _LANE = 40
 _WIDEST = 220
+_LONG = 150
+"""From how many px on an arrow is long."""
+_CLEAR = 62
+"""How far from an arrow's tip its die stays."""
+_LEAN = 12
+"""How far an arrow through a gap leans to its target."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,32 +193,62 @@ def _edge_point(box: Box, toward: Point, inset: float) -> Point:
     return x + dx * share, y + dy * share
 
 
-def _ends(source: Box, target: Box) -> tuple[Point, Point]:
-    """Where an arrow starts and where its tip is: at the cards' edges; along the art of cards that lie side by side."""
-    if abs(source[1] - target[1]) < source[3] // 2:
+def _crosses(start: Point, tip: Point, box: Box) -> bool:
+    """Whether the way from one point to the other leads over a box."""
+    steps = [k / 24 for k in range(25)]
+    ways = ((start[0] + (tip[0] - start[0]) * t, start[1] + (tip[1] - start[1]) * t) for t in steps)
+    return any(box[0] < x < box[0] + box[2] and box[1] < y < box[1] + box[3] for x, y in ways)
+
+
+def _between_columns(source: Box, target: Box) -> tuple[Point, Point] | None:
+    """The way through the gap beside the source, for an arrow to its own or the next column that would cross a card."""
+    aside = target[0] - source[0]
+    if abs(aside) > source[2] + 2 * _GAP_X:
+        return None
+    right = aside > 0 if aside else source[0] < WIDE // 2
+    x = source[0] + source[2] + _GAP_X / 2 if right else source[0] - _GAP_X / 2
+    lean = _LEAN if (target[0] > x) else -_LEAN
+    up = target[1] < source[1]
+    return (x, source[1] + (8 if up else source[3] - 8)), (x + lean, target[1] + (target[3] - 18 if up else 18))
+
+
+def _ends(source: Box, target: Box, others: list[Box]) -> tuple[Point, Point]:
+    """Where an arrow starts and where its tip is: at the cards' edges, and not over the cards between them."""
+    if abs(source[1] - target[1]) < source[3] // 2:  # side by side: along the art
         y = source[1] + source[3] * 0.2
         right = target[0] > source[0]
         start = source[0] + (source[2] - 44 if right else 44)
         return (start, y), (target[0] + (40 if right else target[2] - 40), y)
     middles = [(box[0] + box[2] / 2, box[1] + box[3] / 2) for box in (source, target)]
-    return _edge_point(source, middles[1], 6), _edge_point(target, middles[0], 14)
+    straight = _edge_point(source, middles[1], 6), _edge_point(target, middles[0], 14)
+    if any(_crosses(*straight, box) for box in others):
+        return _between_columns(source, target) or straight
+    return straight
 
 
-def _lay_arrow(image: Image.Image, view: View, places: dict[str, Box]) -> None:
+def _lay_arrow(image: Image.Image, view: View, where: Arrangement) -> None:
     """The last action as an arrow, and on its shaft the die that decided it."""
-    shown = view.arrow
+    shown, places = view.arrow, where.places
     if shown is None or shown.source == shown.target or not {shown.source, shown.target} <= places.keys():
         return
-    start, tip = _ends(places[shown.source], places[shown.target])
+    ends = {shown.source, shown.target}
+    others = [places[slot.ref] for slot in _slots(view.areas) if slot.faces and slot.ref not in ends]
+    start, tip = _ends(places[shown.source], places[shown.target], others)
     arrow(image, start, tip)
-    if not shown.die:
-        return
+    if shown.die:
+        x, y = _die_place(start, tip, where.lane)
+        lay(image, die(shown.die, 48), x - 24, y - 24, 10)
+
+
+def _die_place(start: Point, tip: Point, lane: int) -> Point:
+    """The die lies on a long shaft, in the lane where it crosses that, and beside a short one."""
     length = math.dist(start, tip)
-    across, down = (tip[0] - start[0]) / length, (tip[1] - start[1]) / length
-    along, aside = (0.42, 0) if length > 150 else (0.22, 36)
-    x = start[0] + across * length * along - down * aside
-    y = start[1] + down * length * along + across * aside
-    lay(image, die(shown.die, 48), x - 24, y - 24, 10)
+    across, down = tip[0] - start[0], tip[1] - start[1]
+    if length > _LONG:
+        crosses = min(start[1], tip[1]) < lane < max(start[1], tip[1])
+        along = min((lane - start[1]) / down if crosses else 0.42, 1 - _CLEAR / length)
+        return start[0] + across * along, start[1] + down * along
+    return start[0] + across * 0.22 - down / length * 36, start[1] + down * 0.22 + across / length * 36
 
 
 def _lay_bursts(image: Image.Image, view: View, where: Arrangement, brush: Brush) -> None:
@@ -233,5 +269,5 @@ def paint_field(image: Image.Image, view: View, where: Arrangement, brush: Brush
     _lay_cards(image, view.areas, where, brush)
     for side in where.sides:
         _veil(image, side, view.plates, brush)
-    _lay_arrow(image, view, where.places)
+    _lay_arrow(image, view, where)
     _lay_bursts(image, view, where, brush)

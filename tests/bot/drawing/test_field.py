@@ -3,14 +3,15 @@
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
-from bot.drawing import hands
+from bot.drawing import field, hands, painter
 from bot.drawing.cards import Brush
 from bot.drawing.field import BOARD, arrange
 from bot.drawing.look import load_look
 from bot.drawing.tentative import with_placed
 from bot.drawing.words import Caption
-from engine.view import Area, Hand, Slot, Word
+from engine.view import Area, Arrow, Hand, Slot, Word
 from tests.bot.drawing import samples
 from tests.bot.drawing.words import NAMES, SampleWords
 
@@ -93,3 +94,30 @@ def test_cards_set_out_so_far_leave_the_hand():
     assert [face.number for face in shown.hand.faces] == list(range(3, 11))
     assert shown.hand.faces[0].glow == "choice"
     assert with_placed(samples.battle(), ["first.front.3"]) == samples.battle()
+
+
+def reaches():
+    """Every pair of places an attack may go between: at most one column aside, not from back to back."""
+    for near, far in (("front", "front"), ("front", "back"), ("back", "front")):
+        for one, other in ((k, k + d) for k in range(1, 6) for d in (-1, 0, 1) if 1 <= k + d <= 5):
+            yield f"first.{near}.{one}", f"second.{far}.{other}"
+            yield f"second.{near}.{one}", f"first.{far}.{other}"
+
+
+@pytest.mark.parametrize(("source", "target"), reaches())
+def test_an_arrow_hides_no_name_and_no_number_of_a_card_between(monkeypatch, source, target):
+    drawn = []
+    monkeypatch.setattr(field, "arrow", lambda _image, start, tip: drawn.append((start, tip)))
+    view = replace(samples.full(), arrow=Arrow(source, target, 4))
+    painter.board(view, Caption("ja", NAMES["ja"]), SampleWords())
+    (start, tip) = drawn[0]
+    where = arrange(view.areas, BOARD).places
+    for ref, (x, y, wide, high) in where.items():
+        if ref in {source, target}:
+            continue
+        heart = (x + 20, y + 20, wide - 40, high - 28)  # where name and numbers stand
+        ways = [(start[0] + (tip[0] - start[0]) * t / 30, start[1] + (tip[1] - start[1]) * t / 30) for t in range(31)]
+        assert not any(heart[0] < px < heart[0] + heart[2] and heart[1] < py < heart[1] + heart[3] for px, py in ways)
+    box = where[target]
+    assert box[0] - 4 <= tip[0] <= box[0] + box[2] + 4
+    assert box[1] <= tip[1] <= box[1] + box[3]
