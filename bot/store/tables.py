@@ -1,6 +1,7 @@
 """The schema. Every id of Discord's is a BigInteger; everything can be found by its server; each ending is a conditional update.
 
 Enumerations are words, so that a person can read the file. JSON is kept as text or bytes made by msgspec: the database never looks in.
+An id that was given out is never given out again, even if its row is gone (``sqlite_autoincrement``): old buttons and nonces go by ids.
 """
 
 from __future__ import annotations
@@ -58,6 +59,7 @@ challenges = Table(
     Column("match", BigInteger),
     Index(None, "state", "deadline"),
     Index(None, "challenger", "state"),
+    sqlite_autoincrement=True,
 )
 
 matches = Table(
@@ -87,6 +89,7 @@ matches = Table(
     Column("termination", String(64)),
     Column("note", Text),
     Index(None, "status", "deadline"),
+    sqlite_autoincrement=True,
 )
 
 seats = Table(
@@ -153,6 +156,7 @@ outbox = Table(
     Column("claimed_by", String(64)),
     Column("tries", Integer, nullable=False),
     UniqueConstraint("subject", "subject_id", "kind", "target"),
+    sqlite_autoincrement=True,
 )
 
 messages = Table(
@@ -222,4 +226,5 @@ sessions = Table(  # of janken, hidden picks, best of N
     Column("created", Utc, nullable=False),
     Column("deadline", Utc, nullable=False),
     Index(None, "state", "deadline"),
+    sqlite_autoincrement=True,
 )

@@ -104,7 +104,7 @@ def reaches():
             yield f"second.{near}.{one}", f"first.{far}.{other}"
 
 
-@pytest.mark.parametrize(("source", "target"), reaches())
+@pytest.mark.parametrize(("source", "target"), list(reaches()))
 def test_an_arrow_hides_no_name_and_no_number_of_a_card_between(monkeypatch, source, target):
     drawn = []
     monkeypatch.setattr(field, "arrow", lambda _image, start, tip: drawn.append((start, tip)))

@@ -34,6 +34,7 @@ def upgrade() -> None:
         sa.Column("match", sa.BigInteger(), nullable=True),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_challenges")),
         sa.UniqueConstraint("open_key", name=op.f("uq_challenges_open_key")),
+        sqlite_autoincrement=True,
     )
     with op.batch_alter_table("challenges", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_challenges_challenger_state"), ["challenger", "state"], unique=False)
@@ -88,6 +89,7 @@ def upgrade() -> None:
         sa.UniqueConstraint(
             "subject", "subject_id", "kind", "target", name=op.f("uq_outbox_subject_subject_id_kind_target")
         ),
+        sqlite_autoincrement=True,
     )
     with op.batch_alter_table("outbox", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_outbox_due"), ["due"], unique=False)
@@ -119,6 +121,7 @@ def upgrade() -> None:
         sa.Column("created", sa.DateTime(timezone=True), nullable=False),
         sa.Column("deadline", sa.DateTime(timezone=True), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_sessions")),
+        sqlite_autoincrement=True,
     )
     with op.batch_alter_table("sessions", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_sessions_state_deadline"), ["state", "deadline"], unique=False)
@@ -170,6 +173,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_matches")),
         sa.UniqueConstraint("challenge", name=op.f("uq_matches_challenge")),
         sa.UniqueConstraint("pair_key", name=op.f("uq_matches_pair_key")),
+        sqlite_autoincrement=True,
     )
     with op.batch_alter_table("matches", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_matches_status_deadline"), ["status", "deadline"], unique=False)

@@ -1,0 +1,144 @@
+"""The computer: it answers by itself, knows no more than its seat, forgets nothing over a restart, and keeps nobody waiting."""
+
+import asyncio
+import time
+
+import msgspec
+import pytest
+
+from bot.matches import computer, thinking
+from bot.matches.records import OVER, PLAYING, Moved
+from bot.matches.service import Matches
+from bot.matches.thinker import Question
+from bot.store.tables import errands
+from tests.bot.play import AOI
+
+
+async def alone(tables):
+    challenge = await tables.challenge(AOI, None)
+    return await tables.choose(challenge.match, AOI.id)
+
+
+async def answer(tables, match):
+    """Our own answer, if it is ours to give; whether it was."""
+    found = await tables.next_answer(match)
+    if found is None or found[0] != 0:
+        return False
+    assert isinstance(await tables.matches.act(tables.press(), AOI.id, match, *found[1:]), Moved)
+    return True
+
+
+async def test_a_match_against_it_runs_to_its_end(file_tables):
+    tables = file_tables
+    record = await alone(tables)
+    while (record := await tables.matches.match(record.id)).status == PLAYING:
+        assert await answer(tables, record.id) or await tables.matches.computer.run()
+    assert record.status == OVER
+    async with tables.store.read() as work:
+        assert await work.all(errands.select()) == []
+
+
+async def test_what_it_owes_is_done_after_a_restart(file_tables, clock):
+    tables = file_tables
+    record = await alone(tables)
+    while await answer(tables, record.id):
+        pass
+    before = await tables.matches.match(record.id)
+    assert await tables.matches.computer._take() is not None, "taken, and then the process died"
+    next_life = Matches(tables.store)
+    assert await next_life.computer.run() == 0, "it is still in the other's hands"
+    await next_life.computer.release()
+    assert await next_life.computer.run() >= 1
+    assert (await next_life.match(record.id)).actions > before.actions
+    await next_life.close()
+
+
+async def test_it_is_given_what_its_seat_knows_and_nothing_else(file_tables, monkeypatch):
+    """Whatever the other holds, the question that the thinking process gets is the same, byte for byte."""
+    tables = file_tables
+    asked = []
+
+    async def ask(self, question):
+        asked.append(msgspec.structs.replace(question, seed=b""))
+        raise RuntimeError("only looked at")
+
+    monkeypatch.setattr(thinking.Thinking, "_ask", ask)
+    record = await alone(tables)
+    while await answer(tables, record.id):
+        pass
+    _, dealt = await tables.matches._reading.dealt(record.id)
+    for seen in (dealt, dealt.permuted(1, bytes(32)), dealt.permuted(1, bytes([1]) * 32)):
+        with pytest.raises(RuntimeError, match="only looked at"):
+            await tables.matches.computer._thinking.choose(computer.glimpse(seen, 1), 1)
+    assert isinstance(asked[0], Question)
+    assert asked[0] == asked[1] == asked[2]
+
+
+async def test_the_loop_goes_on_while_it_thinks(file_tables):
+    tables = file_tables
+    records = [await alone(tables) for _ in range(4)]
+    lags = []
+    thinking_on = asyncio.create_task(think(tables, records))
+    while not thinking_on.done():
+        begun = time.perf_counter()
+        await asyncio.sleep(0.01)
+        lags.append(time.perf_counter() - begun - 0.01)
+    await thinking_on
+    assert len(lags) > 20
+    assert sorted(lags)[int(len(lags) * 0.9)] < 0.1
+    assert max(lags) < 0.5
+
+
+async def think(tables, records):
+    for _ in range(6):
+        for record in records:
+            await answer(tables, record.id)
+        await tables.matches.computer.run()
+
+
+async def test_a_thinking_that_dies_is_begun_anew(file_tables, clock, caplog):
+    tables = file_tables
+    record = await alone(tables)
+    while await answer(tables, record.id):
+        pass
+    assert await tables.matches.computer.run() >= 1
+    process = tables.matches.computer._thinking._process
+    process.kill()
+    await process.wait()
+    while await answer(tables, record.id):
+        pass
+    before = (await tables.matches.match(record.id)).actions
+    for _ in range(3):
+        await tables.matches.computer.run()
+        clock.at += computer.LEASE
+    assert (await tables.matches.match(record.id)).actions > before
+    assert "errand" in caplog.text
+
+
+async def test_where_thinking_fails_it_answers_all_the_same(file_tables, clock, monkeypatch):
+    async def fail(self, question):
+        raise RuntimeError("no thought")
+
+    monkeypatch.setattr(thinking.Thinking, "_ask", fail)
+    tables = file_tables
+    record = await alone(tables)
+    while await answer(tables, record.id):
+        pass
+    before = (await tables.matches.match(record.id)).actions
+    for _ in range(computer.PATIENCE + 1):
+        await tables.matches.computer.run()
+        clock.at += computer.LEASE
+    assert (await tables.matches.match(record.id)).actions > before
+
+
+async def test_an_errand_for_a_decision_that_is_gone_is_dropped(file_tables):
+    tables = file_tables
+    record = await alone(tables)
+    while await answer(tables, record.id):
+        pass
+    errand = await tables.matches.computer._take()
+    await tables.matches.resign(tables.press(), AOI.id, record.id)
+    await tables.matches.computer._do(errand)
+    assert (await tables.matches.match(record.id)).actions == record.actions + len(
+        await tables.matches.happened(record.id, -1, 0)
+    )

@@ -1,0 +1,130 @@
+"""Rock, paper, scissors: hidden picks, best of N, through whatever is pressed when."""
+
+import asyncio
+from datetime import timedelta
+
+import msgspec
+import pytest
+
+from bot import janken
+from bot.janken import DECLINED, EXPIRED, OVER, PLAYING, Janken
+from bot.matches.records import Person
+from bot.store.outbox import Outbox
+from bot.store.slots import JANKEN, TABLE, Slot
+from engine.janken import MARKS, winner
+from tests.bot.matches.test_challenges import refused
+from tests.bot.play import AOI, REN, SORA
+from tests.bot.play import TABLE as PLACE
+
+
+class Hand:
+    """Presses with an id each."""
+
+    def __init__(self, store):
+        self.janken = Janken(store)
+        self.last = 0
+
+    async def start(self, second=REN, rounds=1):
+        self.last += 1
+        return await self.janken.start(PLACE, AOI, second, press=self.last, rounds=rounds)
+
+    async def pick(self, session, user, mark):
+        self.last += 1
+        known = await self.janken.get(session.id)
+        return await self.janken.pick(session.id, user.id, mark, round=len(known.thrown), press=self.last)
+
+
+@pytest.fixture
+def hand(store):
+    return Hand(store)
+
+
+async def test_best_of_three_with_a_tie(hand):
+    session = await hand.start(rounds=3)
+    rounds = [("rock", "rock"), ("rock", "paper"), ("rock", "scissors"), ("paper", "rock")]
+    for first, second in rounds:
+        assert (await hand.janken.get(session.id)).state == PLAYING
+        await hand.pick(session, AOI, first)
+        session = await hand.pick(session, REN, second)
+    assert (session.state, session.score, session.winner) == (OVER, (2, 1), 0)
+    assert [(throw.first, throw.second) for throw in session.thrown] == rounds
+    await refused("rps-over", hand.pick(session, AOI, "rock"))
+
+
+async def test_a_pick_is_hidden_until_both_are_made(hand):
+    """What the other sees is the same whatever was picked."""
+    seen = []
+    for mark in MARKS:
+        session = await hand.pick(await hand.start(), AOI, mark)
+        seen.append(msgspec.structs.replace(session, id=0))
+    assert len({msgspec.json.encode(one) for one in seen}) == 1
+    assert seen[0].picked == (True, False)
+
+
+async def test_who_may_pick_what_and_when(hand):
+    session = await hand.start(rounds=3)
+    await refused("not-seated", hand.pick(session, SORA, "rock"))
+    await refused("rps-mark", hand.pick(session, AOI, "well"))
+    await hand.pick(session, AOI, "rock")
+    await refused("rps-picked", hand.pick(session, AOI, "paper"))
+    await hand.pick(session, REN, "paper")
+    await refused("rps-stale", hand.janken.pick(session.id, AOI.id, "rock", round=0, press=900))
+    await refused("no-such-session", hand.janken.get(999))
+    await refused("rps-begun", hand.janken.decline(session.id, REN.id))
+
+
+async def test_a_round_is_thrown_once_whoever_was_last(hand):
+    for _ in range(10):
+        session = await hand.start()
+        picks = (
+            hand.janken.pick(session.id, user.id, mark, round=0, press=hand.last + number)
+            for number, (user, mark) in enumerate([(AOI, "rock"), (REN, "paper")] * 3, 1)
+        )
+        await asyncio.gather(*picks, return_exceptions=True)
+        hand.last += 6
+        session = await hand.janken.get(session.id)
+        assert (session.state, session.score, len(session.thrown)) == (OVER, (0, 1), 1)
+
+
+async def test_the_bot_has_picked_before_anybody_presses(hand, monkeypatch):
+    for theirs in MARKS:
+        monkeypatch.setattr(janken.secrets, "choice", lambda marks, theirs=theirs: theirs)
+        session = await hand.start(None)
+        assert session.picked == (False, True)
+        monkeypatch.setattr(janken.secrets, "choice", lambda marks: marks[0])
+        session = await hand.pick(session, AOI, "rock")
+        assert session.thrown[0].second == theirs
+        assert session.score == {None: (0, 0), 0: (1, 0), 1: (0, 1)}[winner("rock", theirs)]
+
+
+@pytest.mark.parametrize("rounds", [0, 2, 11, -1])
+async def test_rounds_are_odd_and_few(hand, rounds):
+    await refused("rps-rounds", hand.start(rounds=rounds))
+
+
+async def test_whom_one_cannot_play(hand):
+    await refused("rps-self", hand.start(AOI))
+    await refused("rps-bot", hand.start(Person(5, "robot", "ja", bot=True)))
+
+
+async def test_it_can_be_declined_and_runs_out(hand, clock):
+    declined, left = await hand.start(), await hand.start()
+    await refused("not-seated", hand.janken.decline(declined.id, SORA.id))
+    assert (await hand.janken.decline(declined.id, REN.id)).state == DECLINED
+    await refused("rps-declined", hand.pick(declined, AOI, "rock"))
+    clock.at += janken.LIFE + timedelta(minutes=1)
+    assert await hand.janken.expire() == 1
+    assert (await hand.janken.get(left.id)).state == EXPIRED
+    assert await hand.janken.expire() == 0
+
+
+async def test_the_same_press_twice_is_one_session(hand):
+    one = await hand.janken.start(PLACE, AOI, REN, press=50)
+    assert await hand.janken.start(PLACE, AOI, REN, press=50) == one
+
+
+async def test_every_change_is_to_be_shown(hand, store):
+    session = await hand.start()
+    assert await Outbox(store).due() == (), "the first message is the answer to the command"
+    await hand.pick(session, AOI, "rock")
+    assert [job.slot for job in await Outbox(store).due()] == [Slot(JANKEN, session.id, TABLE)]
