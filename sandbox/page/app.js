@@ -11,7 +11,7 @@ import { drawComposer, putText, startCommand, startComposer } from "./composer.j
 import { drawForms } from "./form.js";
 import { drawFrame, memberList, startFrame } from "./frame.js";
 import { drawList, startList } from "./list.js";
-import { follow, refresh } from "./live.js";
+import { follow, refresh, startLive } from "./live.js";
 import { enlarge } from "./media.js";
 import { messageMenu, personMenu } from "./menu.js";
 import { offerCommands } from "./offered.js";
@@ -137,7 +137,7 @@ async function start() {
   document.getElementById("people").addEventListener("click", (event) => ui.mine && openPopup(event.currentTarget, memberList()));
   onChange(draw);
   runClock();
-  follow();
+  startLive();
   changed();
 }
 

@@ -44,6 +44,9 @@ export function startComposer() {
     const row = event.target.closest("[role=option]");
     if (row) begin(listed[[...menu.children].indexOf(row)]);
   });
+  form.addEventListener("keydown", (event) => {
+    if (filling && event.key === "Escape" && !event.defaultPrevented) leaveCommand(true);
+  });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     if (filling) sendFilled();
@@ -173,9 +176,6 @@ function begin(command, rest = "") {
   call.replaceChildren(title, h("div", { class: "options" }, fields.map((field) => field.node)));
   call.dataset.command = command.name;
   call.hidden = false;
-  call.onkeydown = (event) => {
-    if (event.key === "Escape" && !event.defaultPrevented) leaveCommand(true);
-  };
   if (rest) fields[0]?.put(rest);
   (fields[0] ?? { focus: () => send.focus() }).focus();
 }

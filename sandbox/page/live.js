@@ -4,23 +4,44 @@ import { read } from "./api.js";
 import { changed, ui } from "./state.js";
 
 const RETRY = 1000;
+const UNSEEN = 3000;
 const OTHERS_AFTER = 150;
 const OTHERS_LIMIT = 15;
 
 let stream = null;
+let asking = null;
 let seen = 0;
 let running = null;
 let again = false;
 let othersTimer = null;
 let retryTimer = null;
 
-/** Follows the present person, from now on; also called when the person has changed. */
+/** Begins to follow; to be called once. A tab that nobody looks at asks now and then instead: a browser lends one host few connections. */
+export function startLive() {
+  document.addEventListener("visibilitychange", follow);
+  window.addEventListener("pagehide", leave);
+  window.addEventListener("pageshow", (event) => event.persisted && follow());
+  follow();
+}
+
+/** Follows the present person from now on; also to be called when that is another one. */
 export function follow() {
-  stream?.close();
+  leave();
   seen = 0;
+  refresh();
+  if (document.visibilityState === "visible") listen();
+  else asking = setInterval(refresh, UNSEEN);
+}
+
+function leave() {
+  stream?.close();
+  stream = null;
+  clearInterval(asking);
+}
+
+function listen() {
   const mine = new EventSource(`/api/events?as=${ui.person}`);
   stream = mine;
-  refresh();
   mine.addEventListener("open", () => refresh());
   mine.addEventListener("state", (event) => {
     if (JSON.parse(event.data).version > seen) refresh();
@@ -78,6 +99,7 @@ function retrySoon() {
 function readOthersSoon() {
   othersTimer ??= setTimeout(async () => {
     othersTimer = null;
+    if (!ui.mine) return;
     const names = ui.mine.people.map((person) => person.name).filter((name) => name !== ui.person);
     await Promise.all(names.map(readOther)).catch(() => null);
     changed();

@@ -138,5 +138,9 @@ async def test_replies_nonces_and_pings(house):
     assert everyone["pings_me"]
     assert reply["reply_to"] == everyone["id"]
     assert not reply["pings_me"]
+    me = (await house.aoi.state())["me"]["id"]
+    for allowed, pinged in ((discord.AllowedMentions.none(), False), (discord.AllowedMentions.all(), True)):
+        await channel.send(f"<@{me}>", allowed_mentions=allowed)
+        assert (await house.aoi.messages("table"))[-1]["pings_me"] is pinged
     await channel.send("@everyone", allowed_mentions=discord.AllowedMentions.none())
     assert not (await house.aoi.messages("table"))[-1]["pings_me"]

@@ -72,11 +72,11 @@ async def test_without_a_bot_nobody_takes_a_press(sandbox):
 
 
 async def test_a_client_that_does_not_beat_is_closed(sandbox):
-    sandbox.desk.hub.heartbeat_ms = 40
+    sandbox.desk.hub.heartbeat_ms = 200
     async with connected(sandbox) as bot:
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(0.7)
         assert bot.events == ["ready"]
-        assert bot.latency < 0.5
+        assert bot.latency < 2
         bot.ws._keep_alive.stop()
         await settled(lambda: "resumed" in bot.events)
 
