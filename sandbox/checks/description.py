@@ -19,14 +19,14 @@ REFERENCE = "#/components/schemas/"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 SNOWFLAKE: Json = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$", "minimum": 0}
 ALSO_TAKEN = {
-    "ApplicationCommandUpdateRequest": ("nsfw", "dm_permission"),
+    "ApplicationCommandUpdateRequest": ("nsfw",),
     "IncomingWebhookUpdateRequestPartial": ("tts",),
     "IncomingWebhookUpdateForInteractionCallbackRequestPartial": ("tts",),
     "MessageEditRequestPartial": ("tts",),
     "RichEmbed": ("flags",),
     "MessageAttachmentRequest": ("proxy_url", "size", "url", "spoiler", "content_type", "width", "height"),
 }
-"""Fields that discord.py 2.7.1 sends, or Discord's pages still allow, and the document does not name."""
+"""Fields that discord.py 2.7.1 sends and the document does not name."""
 
 
 def shape_of(route: str) -> str:

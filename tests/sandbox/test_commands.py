@@ -136,7 +136,7 @@ async def test_commands_are_offered_to_those_who_may_use_them_where_they_may(wir
     app = wire.sandbox.world.app["id"]
     plain = {"type": 1, "description": "d"}
     wanted = [
-        plain | {"name": "owners", "default_member_permissions": "0"},
+        plain | {"name": "owners", "default_member_permissions": 0},
         plain | {"name": "here", "contexts": [0]},
         plain | {"name": "everywhere", "contexts": [0, 1]},
         plain | {"name": "secret", "dm_permission": False},
