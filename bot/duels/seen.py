@@ -10,6 +10,7 @@ from bot.drawing.studio import Picture as Painted
 from bot.drawing.studio import Studio
 from bot.drawing.words import Caption
 from bot.matches.records import MatchRecord, SeatRecord
+from bot.names import short_name
 from engine.view import FIRST, SECOND, View
 from engine.wording import Wording
 
@@ -34,8 +35,9 @@ class Reader:
 
     @property
     def words(self) -> Wording:
-        """For labels and pictures, which know no markup."""
-        return Wording(self.locale, self.game, self.names)
+        """For labels and pictures, which know no markup and have little room."""
+        first, second = map(short_name, self.names)
+        return Wording(self.locale, self.game, (first, second))
 
     @property
     def markup(self) -> Wording:
