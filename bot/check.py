@@ -32,6 +32,7 @@ async def check(settings: Settings) -> list[Finding]:
         ("database", _database),
         ("words", _words),
         ("fonts", _fonts),
+        ("looks", _looks),
     ]
     findings = [finding for game in games.games().values() for finding in _game(game)]
     for name, look in parts:
@@ -106,3 +107,22 @@ async def _fonts(_settings: Settings) -> list[str]:
 
     check_fonts()
     return []
+
+
+async def _looks(_settings: Settings) -> list[str]:
+    """Every game's look can be painted from, and every crest that an author named can be drawn."""
+    from bot.drawing.crests import is_crest
+    from bot.drawing.look import load_look
+
+    faults: list[str] = []
+    for slug, game in games.games().items():
+        try:
+            load_look(slug)
+        except Faulty as faulty:
+            faults += map(str, faulty.faults)
+        table = games.table(slug)
+        named = ((card, game.sheet(table, card).face.crest) for card in table.catalog.definitions)
+        faults += [
+            f"{slug}: {card}: no crest is called {crest}" for card, crest in named if crest and not is_crest(crest)
+        ]
+    return faults
