@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import sys
 
 from bot.fault import HostFault
@@ -26,7 +27,7 @@ def main() -> int:
         settings = read_settings()
         if asked.health:
             return _health(settings)
-        start_logs(settings.secrets())
+        start_logs(settings.secrets(), logging.WARNING if asked.check else logging.INFO)
         if asked.check:
             return _check(settings)
         from bot.serve import serve

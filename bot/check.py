@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from bot.clock import SystemClock
+from bot.command_limits import command_faults
 from bot.fault import HostFault
+from bot.runtime import Runtime
 from bot.settings import Settings
-from bot.store.store import Store
 from engine import games
 from engine.match import AnyGame
 from engine.sources import Faulty
@@ -32,6 +34,7 @@ async def check(settings: Settings) -> list[Finding]:
         ("database", _database),
         ("words", _words),
         ("fonts", _fonts),
+        ("commands", _commands),
         ("looks", _looks),
     ]
     findings = [finding for game in games.games().values() for finding in _game(game)]
@@ -80,11 +83,28 @@ async def _folder(settings: Settings) -> list[str]:
 
 
 async def _database(settings: Settings) -> list[str]:
-    """Opens an empty one beside the real one, so that a running bot is not in the way; of PostgreSQL, nothing is touched."""
+    async with _empty(settings):
+        return []
+
+
+@contextlib.asynccontextmanager
+async def _empty(settings: Settings) -> AsyncIterator[Runtime]:
+    """A runtime on an empty SQLite file, so that neither a running bot nor the real database is touched."""
     with tempfile.TemporaryDirectory(dir=settings.data_dir) as folder:
-        store = await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'check.sqlite3'}", SystemClock())
-        await store.close()
-    return []
+        file = f"sqlite+aiosqlite:///{Path(folder) / 'check.sqlite3'}"
+        runtime = await Runtime.open(replace(settings, database_url=file, data_dir=Path(folder)))
+        try:
+            yield runtime
+        finally:
+            await runtime.close()
+
+
+async def _commands(settings: Settings) -> list[str]:
+    """Each as Discord would get it, with its translations, measured."""
+    from bot.client import payloads
+
+    async with _empty(settings) as runtime:
+        return command_faults(list(await payloads(runtime)))
 
 
 async def _words(_settings: Settings) -> list[str]:

@@ -47,4 +47,5 @@ def start_logs(secrets: Iterable[str] = (), level: int = logging.INFO) -> None:
     logging.basicConfig(handlers=[handler], level=level, force=True)
     for loud in ("alembic", "aiosqlite", "sqlalchemy", "asyncio"):
         logging.getLogger(loud).setLevel(max(level, logging.WARNING))
+    logging.getLogger("discord.client").addFilter(lambda record: "voice will NOT" not in record.getMessage())
     logging.captureWarnings(capture=True)

@@ -80,11 +80,8 @@ async def test_one_interaction_delivered_to_two_services_is_taken_once(tables):
 
 @pytest.mark.postgres
 @pytest.mark.xdist_group("postgres")
-async def test_two_bots_on_one_postgresql_play_one_match(postgres, clock):
-    from tests.bot.conftest import run_sql
-
-    await run_sql(postgres.format("postgres"), "CREATE DATABASE two_bots TEMPLATE template_tefuda")
-    stores = [await Store.open(postgres.format("two_bots"), clock) for _ in range(2)]
+async def test_two_bots_on_one_postgresql_play_one_match(emptied, clock):
+    stores = [await Store.open(emptied, clock) for _ in range(2)]
     bots = [Tables(store, 10**18 + number * 10**6) for number, store in enumerate(stores)]
     record = await bots[0].begin()
     for number in range(30):
