@@ -18,7 +18,7 @@ from bot.drawing.emblems import emblem
 from bot.drawing.icons import icon
 from bot.drawing.look import Emblem, Locale, Look, StatLook
 from bot.drawing.panels import blit, panel, rounded
-from bot.drawing.text import width, write, write_fit
+from bot.drawing.text import width, wrap, write, write_fit
 from bot.drawing.words import Words
 from engine.view import Face, Stat
 
@@ -73,6 +73,11 @@ class Cut:
         return max(5, self.wide // 40)
 
 
+_NARROW = 150
+"""A standing card narrower than this has its name in two lines."""
+_TWO_LINES = 54
+
+
 @lru_cache(64)
 def cut_for(wide: int, high: int) -> Cut:
     """The measures for a size: a lying card keeps the room for its art, a standing one grows in all parts."""
@@ -85,7 +90,7 @@ def cut_for(wide: int, high: int) -> Cut:
     size = max(0.7, min(2.4, wide / 188))
     name = max(26, min(58, round(28 * size)))
     bar = round(54 * size) if size < 2 else 104
-    strip = max(name + 8, round(38 * size))
+    strip = _TWO_LINES if wide < _NARROW else max(name + 8, round(38 * size))
     return Cut(
         wide, high, name, strip, bar, round(52 * size), max(34, wide // 7), min(1.15 * size, 2.4), max(12, wide // 18)
     )
@@ -151,6 +156,10 @@ def _strip(image: Image.Image, what: Print, cut: Cut, fill: RGB, y: int) -> None
     room = cut.wide - 2 * cut.edge - 8
     tails = cut.name // 13 if what.name.isascii() else 0  # room for what hangs below the line in g and y
     at = (cut.wide / 2, y + 1 + cut.strip / 2 - tails)
+    if cut.strip == _TWO_LINES and width(what.name, 22) > room and len(lines := wrap(what.name, room, 22, 2)) == 2:
+        for k, line in enumerate(lines):
+            write(image, (at[0], at[1] - 12 + 24 * k), line, 22, INK, "middle")
+        return
     write_fit(image, at, what.name, room, (cut.name, max(20, cut.name - 6)), INK, "middle")
 
 

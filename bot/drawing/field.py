@@ -34,6 +34,8 @@ BOARD: Box = (228, 80, 956, 648)
 _PAD_X, _PAD_Y, _GAP_X, _GAP_Y = 13, 8, 10, 8
 _LANE = 40
 _WIDEST = 220
+_TALLEST = 1.5
+"""A place is at most that much higher than wide."""
 _LONG = 150
 """From how many px on an arrow is long."""
 _CLEAR = 62
@@ -75,16 +77,19 @@ def _rows(area: Area) -> list[tuple[Slot, ...]]:
     return [area.slots[k : k + columns] for k in range(0, len(area.slots), columns)] or [()]
 
 
-def _place_side(side: Side, places: dict[str, Box]) -> None:
+def _place_side(side: Side, most: int, places: dict[str, Box]) -> None:
+    """Places a side's cards; those of rows are as large as in the row that has ``most``, on whichever side that is."""
     x, y, wide, high = side.mat
-    rows = [(row, _columns(area)) for area in side.areas for row in _rows(area)]
+    rows = [(row, _columns(area), area.kind) for area in side.areas for row in _rows(area)]
     cell_high = (high - 2 * _PAD_Y - _GAP_Y * (len(rows) - 1)) // len(rows)
-    for k, (row, columns) in enumerate(rows):
-        cell_wide = min(_WIDEST, (wide - 2 * _PAD_X - _GAP_X * (columns - 1)) // columns)
+    for k, (row, columns, kind) in enumerate(rows):
+        fitting = max(columns, most) if kind == "row" else columns
+        cell_wide = min(_WIDEST, (wide - 2 * _PAD_X - _GAP_X * (fitting - 1)) // fitting)
         left = x + (wide - columns * cell_wide - _GAP_X * (columns - 1)) // 2
+        tall = min(cell_high, round(_TALLEST * cell_wide))
+        top = y + _PAD_Y + k * (cell_high + _GAP_Y) + (cell_high - tall) // 2
         for column, slot in enumerate(row):
-            at = left + column * (cell_wide + _GAP_X), y + _PAD_Y + k * (cell_high + _GAP_Y)
-            places[slot.ref] = (*at, cell_wide, cell_high)
+            places[slot.ref] = (left + column * (cell_wide + _GAP_X), top, cell_wide, tall)
 
 
 def arrange(areas: tuple[Area, ...], region: Box) -> Arrangement:
@@ -93,11 +98,12 @@ def arrange(areas: tuple[Area, ...], region: Box) -> Arrangement:
     groups = [(seat, tuple(group)) for seat, group in groupby(areas, key=lambda area: area.seat)]
     counts = [sum(len(_rows(area)) for area in group) for _, group in groups]
     room = high - _LANE * (len(groups) - 1)
+    most = max((_columns(area) for area in areas if area.kind == "row"), default=1)
     places: dict[str, Box] = {}
     sides, top = [], y
     for (seat, group), count in zip(groups, counts, strict=True):
         side = Side(seat, group, (x, top, wide, room * count // sum(counts)))
-        _place_side(side, places)
+        _place_side(side, most, places)
         sides.append(side)
         top += side.mat[3] + _LANE
     lane = sides[1].mat[1] - _LANE // 2 if len(sides) == 2 else 0
