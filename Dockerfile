@@ -15,7 +15,7 @@ RUN /opt/tefuda/bin/python -m compileall -q engine bot cogs
 
 FROM python:3.11-slim-bookworm
 LABEL org.opencontainers.image.title="Tefuda" org.opencontainers.image.licenses="MIT"
-RUN useradd --system --uid 10001 --user-group --home-dir /data --create-home --shell /usr/sbin/nologin tefuda
+RUN useradd --uid 10001 --user-group --home-dir /data --create-home --shell /usr/sbin/nologin tefuda
 COPY --from=build /opt/tefuda /opt/tefuda
 COPY --from=build /app /app
 WORKDIR /app
