@@ -6,6 +6,7 @@ press. Commands live in `cogs`, which are loaded by name.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any
 
@@ -92,7 +93,7 @@ class TefudaClient(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Once in a life, however often Discord connects anew: load, register what changed, begin to show."""
-        await self.studio.open(games())
+        self.runtime.tasks.spawn(self.studio.open(games()), "studio")  # pictures wait for it, nothing else does
         await self.load()
         self.add_dynamic_items(Pressable)
         if self.application_id:
@@ -114,8 +115,14 @@ class TefudaClient(commands.Bot):
         self.doors.closed = True
 
     async def flush(self, seconds: float) -> None:
-        """Show what is to be shown, for at most so long."""
-        await self.publisher.drain(seconds)
+        """Finish what is under way and show what is to be shown, for at most so long."""
+        try:
+            async with asyncio.timeout(seconds):
+                while self.doors.under_way:  # noqa: ASYNC110  # many acts, no one event
+                    await asyncio.sleep(0.02)
+                await self.publisher.drain()
+        except TimeoutError:
+            log.info("what is not shown yet is shown after the restart")
 
     async def close(self) -> None:
         """Leave Discord."""

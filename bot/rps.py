@@ -41,14 +41,15 @@ class Tables:
         doors.on(ids.Sitting, Way.PRIVATE, self.declined)
 
     async def begin(self, press: Press, opponent: discord.abc.User | None, rounds: int) -> None:
-        """`/rps`: its answer is the table."""
+        """`/rps`: the table stands there for everybody."""
         locale = await self._languages.public(press.interaction)
         second = None if opponent is None else person_of(opponent, locale)
         session = await self._janken.start(
             press.place, press.user, second, press=press.id, rounds=rounds, locale=locale
         )
         page = table_page(session)
-        message = await press.answer(page)
+        await press.whisper(press.words().text("rps-sent"))
+        message = await press.publish(page)
         if message is not None:
             slot = Slot(JANKEN, session.id, TABLE)
             await self._messages.put(slot, press.place.channel, message, note=page.digest())

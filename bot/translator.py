@@ -7,6 +7,7 @@ the commands are registered. One bad translation never blocks the others: it is 
 from __future__ import annotations
 
 import logging
+from functools import cache
 
 import discord
 from discord import app_commands
@@ -35,13 +36,18 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """The text in this locale; None where there is none that Discord would take."""
         key, game = str(string.extras.get("key", "")), str(string.extras.get("game", ""))
-        if not key or locale.value not in LOCALES or key not in keys(locale.value, game):
+        if not key or locale.value not in LOCALES or key not in _known(locale.value, game):
             return None
         text = Wording(locale.value, game).text(key)
         if _fits(text, context):
             return text
         log.warning("the word %r in %s is nothing that Discord takes as %s", key, locale.value, context.location.name)
         return None
+
+
+@cache
+def _known(locale: str, game: str) -> frozenset[str]:
+    return frozenset(keys(locale, game))
 
 
 def _fits(text: str, context: app_commands.TranslationContextTypes) -> bool:

@@ -46,11 +46,11 @@ class Duel(commands.GroupCog, group_name=said("command-duel"), group_description
         self, interaction: Interaction, game: str, opponent: discord.User | None = None, deck: str | None = None
     ) -> None:
         """Invite somebody, or the bot."""
-        await attend(interaction, Way.PUBLIC, lambda press: self._challenge(press, game, opponent, deck))
+        await attend(interaction, Way.PRIVATE, lambda press: self._challenge(press, game, opponent, deck))
 
     async def challenge_from_menu(self, interaction: Interaction, user: discord.User) -> None:
         """Invite somebody to the first of the games."""
-        await attend(interaction, Way.PUBLIC, lambda press: self._challenge(press, next(iter(games())), user, None))
+        await attend(interaction, Way.PRIVATE, lambda press: self._challenge(press, next(iter(games())), user, None))
 
     async def _challenge(self, press: Press, game: str, opponent: discord.User | None, deck: str | None) -> None:
         if opponent is not None and self.bot.user and opponent.id == self.bot.user.id:

@@ -31,7 +31,7 @@ class Rps(commands.Cog):
         rounds: app_commands.Range[int, 1, 9] = 1,
     ) -> None:
         """Begin."""
-        await attend(interaction, Way.PUBLIC, lambda press: self._rps(press, opponent, rounds))
+        await attend(interaction, Way.PRIVATE, lambda press: self._rps(press, opponent, rounds))
 
     async def _rps(self, press: Press, opponent: discord.User | None, rounds: int) -> None:
         if opponent is not None and self.bot.user and opponent.id == self.bot.user.id:

@@ -35,6 +35,8 @@ class Doors:
         self._handlers: dict[type[ids.Key], tuple[Way | None, Handler[ids.Key]]] = {}
         self.closed = False
         """Nothing is taken in any more: what is not acknowledged is not applied, and may be pressed again after the restart."""
+        self.under_way = 0
+        """Acts that are being dealt with."""
 
     def on(self, kind: type[K], way: Way | None, handler: Handler[K]) -> None:
         """``handler`` takes every press of a kind, once it is acknowledged in this way (None: the handler does so itself)."""
@@ -59,6 +61,14 @@ class Doors:
         if self.closed:
             log.info("interaction %d came while we were closing", interaction.id)
             return
+        self.under_way += 1
+        try:
+            await self._attended(press, way, act)
+        finally:
+            self.under_way -= 1
+
+    async def _attended(self, press: Press, way: Way | None, act: Callable[[Press], Awaitable[None]]) -> None:
+        interaction = press.interaction
         if way is not None and not await press.acknowledge(way):
             return
         try:

@@ -120,6 +120,14 @@ class Press:
         message = await self._sent(send)
         return message.id if message else None
 
+    async def publish(self, page: Page) -> int | None:
+        """Say something to everybody there; it calls whom it names. To be said after the answer that was promised."""
+        send = self.interaction.followup.send(
+            view=page.view(), files=page.files(), wait=True, allowed_mentions=page.allowed()
+        )
+        message = await self._sent(send)
+        return message.id if message else None
+
     async def _take_back(self) -> None:
         """There will be no answer for everybody: nobody shall wait for it."""
         self._promised = False

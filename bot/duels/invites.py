@@ -29,23 +29,25 @@ class Invites:
         doors.on(ids.DeckOne, Way.UPDATE, self.taken)
 
     async def challenge(self, press: Press, game: str, opponent: Person | None, deck: str | None) -> None:
-        """`/duel challenge`: its answer, which everybody sees, is the challenge; a further one, for the challenger alone, their deck."""
+        """`/duel challenge`: the challenger is answered privately, then the challenge stands there for everybody."""
         locale = await self._duels.languages.public(press.interaction)
         challenge = await self._duels.matches.challenge(
             press.place, press.user, opponent, Terms(game, deck, locale=locale), press=press.id
         )
-        await self._post(press, challenge)
         if challenge.match is not None:
             await self._offer_decks(press, challenge.match)
+        else:
+            await press.whisper(press.words().text("challenge-sent"))
+        await self._post(press, challenge)
 
     async def _post(self, press: Press, challenge: Challenge) -> None:
-        slot = Slot(CHALLENGE, challenge.id, INVITATION)
         page = await self._duels.invitation(challenge)
-        message = await press.answer(page)
+        message = await press.publish(page)
         if message is None:  # the publisher posts it in the channel
             return
+        slot = Slot(CHALLENGE, challenge.id, INVITATION)
         await self._duels.messages.put(slot, press.place.channel, message, note=page.digest())
-        await self._keep(press, slot)
+        await self._keep(press, slot, message)
 
     async def _offer_decks(self, press: Press, match: int) -> None:
         """The choice of a deck, privately; where it becomes the hand later, its token is kept."""

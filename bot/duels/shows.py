@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Mapping
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -14,6 +16,7 @@ from bot.duels.threads import Threads
 from bot.matches.records import CHOOSING, OVER, PLAYING, MatchRecord
 from bot.publisher.posts import Closed, Later, NoWay, Posts
 from bot.publisher.queue import Show
+from bot.store.messages import Posted
 from bot.store.outbox import Job
 from bot.store.people import DIRECT
 from bot.store.slots import BOARD, CHALLENGE, ENDING, HAND, INVITATION, MATCH, NOTICE, Slot
@@ -35,6 +38,7 @@ class Shows:
         self._posts = posts
         self._threads = threads
         self._client = client
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def all(self) -> Mapping[tuple[str, str], Show]:
         """By place, for the publisher."""
@@ -122,23 +126,34 @@ class Shows:
         return True
 
     async def notice(self, job: Job) -> None:
-        """Call a player whose decision has newly opened, once; where the other is called too, both at once."""
-        record = await self._duels.matches.match(job.slot.id)
-        posted = await self._duels.messages.get(job.slot)
-        if posted and posted.note == job.note:
-            return
-        called = [seat for seat in SEATS if await self._is_asked(record, seat, job)]
-        if job.slot.target not in called:
-            return
-        page = await notice_page(self._duels, record, called)
-        await self._in_channel(job.slot, record, page, anew=True)
+        """Call a player whose decision has newly opened, once; where the other is to be called too, both at once."""
+        async with self._calling(job.slot.id):
+            posted = await self._duels.messages.get(job.slot)
+            if posted and posted.note == job.note:
+                return
+            record = await self._duels.matches.match(job.slot.id)
+            calls = await self._to_call(record)
+            if calls.get(job.slot) != job.note:
+                return
+            page = await notice_page(self._duels, record, sorted(slot.target for slot in calls))
+            message = await self._in_channel(job.slot, record, page, anew=True)
+            for slot, note in calls.items():
+                await self._duels.messages.put(slot, message.channel, message.message, shown=record.actions, note=note)
 
-    async def _is_asked(self, record: MatchRecord, seat: int, job: Job) -> bool:
-        """Whether this seat waits for a call: the job's own decision is still open."""
-        if record.status != PLAYING or seat != job.slot.target or record.seats[seat].user is None:
-            return False
-        decision = (await self._duels.matches.look(record.id, seat)).decision
-        return decision is not None and decision.id == job.note
+    async def _to_call(self, record: MatchRecord) -> dict[Slot, str]:
+        """Each player who is asked something that they were not called for yet, with the decision's id."""
+        calls = {}
+        for seat in record.seats if record.status == PLAYING else ():
+            slot = Slot(MATCH, record.id, NOTICE, seat.seat)
+            decision = (await self._duels.matches.look(record.id, seat.seat)).decision
+            called = await self._duels.messages.get(slot)
+            if seat.user and decision and (called is None or called.note != decision.id):
+                calls[slot] = decision.id
+        return calls
+
+    def _calling(self, match: int) -> asyncio.Lock:
+        """One call of a match at a time, so that two are made one."""
+        return self._locks.setdefault(match, asyncio.Lock())
 
     async def ending(self, job: Job) -> None:
         """The result, once; the last notices go."""
@@ -152,12 +167,12 @@ class Shows:
                 await self._posts.delete(notice.channel, notice.message)
                 await self._duels.messages.forget(notice.slot, notice.message)
 
-    async def _in_channel(self, slot: Slot, record: MatchRecord, page: Page, *, anew: bool = False) -> None:
+    async def _in_channel(self, slot: Slot, record: MatchRecord, page: Page, *, anew: bool = False) -> Posted:
         """In the thread; where that is gone, in the channel it hung on."""
         try:
-            await self._posts.show(slot, record.channel, page, shown=record.actions, anew=anew)
+            return await self._posts.show(slot, record.channel, page, shown=record.actions, anew=anew)
         except NoWay:
             if record.thread is None:
                 raise
             await self._duels.messages.set_thread(record.id, None)
-            await self._posts.show(slot, record.place.channel, page, shown=record.actions, anew=anew)
+            return await self._posts.show(slot, record.place.channel, page, shown=record.actions, anew=anew)

@@ -46,7 +46,7 @@ class Posts:
         self._messages = messages
         self._people = people
 
-    async def show(self, slot: Slot, channel: int, page: Page, *, shown: int = 0, anew: bool = False) -> Posted | None:
+    async def show(self, slot: Slot, channel: int, page: Page, *, shown: int = 0, anew: bool = False) -> Posted:
         """Let the place's message be this page: edited where there is one in this channel, else posted.
 
         ``anew`` posts in any case and takes the former away. Raises `NoWay`.
@@ -63,9 +63,9 @@ class Posts:
                 raise
             raise NoWay(f"{error.status}/{error.code}") from error
         await self._messages.put(slot, channel, message, shown=shown, note=page.digest())
-        if posted:
+        if posted and await self._messages.find(posted.message) is None:
             await self.delete(posted.channel, posted.message)
-        return await self._messages.get(slot)
+        return Posted(slot, channel, message, shown, page.digest(), datetime.now(UTC))
 
     async def _edited(self, posted: Posted, page: Page) -> bool:
         """Edit a message; False where it cannot be edited any more, so that a new one is due."""
@@ -117,7 +117,7 @@ class Posts:
         await self._people.set(user, dm_channel=channel.id)
         return channel.id
 
-    async def show_direct(self, slot: Slot, user: int, page: Page, *, shown: int = 0) -> Posted | None:
+    async def show_direct(self, slot: Slot, user: int, page: Page, *, shown: int = 0) -> Posted:
         """As `show`, in the person's direct messages. Raises `Closed`, and does not try again until they ask."""
         channel = await self.direct(user)
         try:

@@ -40,14 +40,15 @@ class Publisher:
         """Begin. Once, before the client is ready: jobs that were left by a crash are shown first."""
         self._tasks.every(0, self._turn, "publisher")
 
-    async def drain(self, seconds: float) -> None:
-        """Show what is there, for at most so long."""
-        try:
-            async with asyncio.timeout(seconds):
-                while await self._take() or self._busy:  # noqa: ASYNC110  # many places, no one event
-                    await asyncio.sleep(0.02)
-        except TimeoutError:
-            log.info("publisher: %d places are shown after the restart", len(self._busy))
+    async def drain(self) -> None:
+        """Show everything that is there."""
+        while await self._take() or self._busy:  # noqa: ASYNC110  # many places, no one event
+            await asyncio.sleep(0.02)
+
+    @property
+    def busy(self) -> int:
+        """Places that are being shown."""
+        return len(self._busy)
 
     async def _turn(self) -> None:
         await self._outbox.wait(2.0)
