@@ -22,6 +22,16 @@ export function readAddress() {
   return isNew;
 }
 
+/** Writes the open place into an address that names none, so that Back finds it again. */
+export function nameAddress(place) {
+  if (place && ui.place !== place.id) {
+    ui.place = place.id;
+    history.replaceState(null, "", addressOf(place.id));
+  } else if (place && !location.hash.includes("&at=")) {
+    history.replaceState(null, "", addressOf(place.id));
+  }
+}
+
 /** Opens a place, and in it a message. */
 export function goTo(place, message = null) {
   const next = addressOf(place, message);

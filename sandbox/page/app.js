@@ -4,7 +4,7 @@
 // a message is only described by attributes (`data-act`, …) and acted on here, so that a message can be changed in place.
 
 import { choose, dismiss, press } from "./acts.js";
-import { becomeNext, become, goTo, readAddress } from "./address.js";
+import { becomeNext, become, goTo, nameAddress, readAddress } from "./address.js";
 import { post } from "./api.js";
 import { defaultsOf, findComponent, optionsOf } from "./components.js";
 import { drawComposer, putText, startCommand, startComposer } from "./composer.js";
@@ -18,7 +18,7 @@ import { offerCommands } from "./offered.js";
 import { pick } from "./picker.js";
 import { openPopup } from "./popup.js";
 import { openSettings } from "./settings.js";
-import { changed, messageById, onChange, ui } from "./state.js";
+import { changed, here, messageById, onChange, ui } from "./state.js";
 import { runClock } from "./times.js";
 import { loadWords, say, speak } from "./words.js";
 
@@ -104,6 +104,7 @@ function onKey(event) {
 
 function draw() {
   if (ui.mine) speak(ui.mine.me.locale);
+  nameAddress(here());
   drawList();
   drawFrame();
   drawComposer();

@@ -8,14 +8,17 @@ import { say } from "./words.js";
 
 const SPECIAL = /[\\`*_~|<[@h]/g;
 
-/** Each rule is tried where a special character stands: a sticky pattern, and what it becomes (null: not this one after all). */
+/**
+ * Each rule is tried where a special character stands: a sticky pattern, and what it becomes. A pattern goes over what follows once: no
+ * text, however odd, may keep the page busy.
+ */
 const RULES = [
   [/\\([^A-Za-z0-9\s])/y, ([, character]) => character],
-  [/(`+)([\s\S]*?[^`])\1(?!`)/y, ([, , code]) => h("code", null, code.trim() || code)],
+  [/(`+)(?!`)([\s\S]*?[^`])\1(?!`)/y, ([, , code]) => h("code", null, code.trim() || code)],
   [/\*\*([\s\S]+?)\*\*(?!\*)/y, ([, inner]) => h("strong", null, inline(inner))],
   [/__([\s\S]+?)__(?!_)/y, ([, inner]) => h("u", null, inline(inner))],
-  [/\*(?=\S)((?:\*\*[\s\S]+?\*\*|\\[\s\S]|[^*\\])+?)\*(?!\*)/y, ([, inner]) => h("em", null, inline(inner))],
-  [/\b_((?:__[\s\S]+?__|\\[\s\S]|[^_\\])+?)_\b/y, ([, inner]) => h("em", null, inline(inner))],
+  [/\*(?=\S)((?:\*\*[^*\\]+\*\*|\\[\s\S]|[^*\\])+)\*(?!\*)/y, ([, inner]) => h("em", null, inline(inner))],
+  [/\b_((?:__[^_\\]+__|\\[\s\S]|[^_\\]|_(?=\w))+)_\b/y, ([, inner]) => h("em", null, inline(inner))],
   [/~~([\s\S]+?)~~(?!~)/y, ([, inner]) => h("s", null, inline(inner))],
   [/\|\|([\s\S]+?)\|\|/y, ([, inner]) => spoiler(inline(inner))],
   [/\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/y, ([, text, url]) => link(url, inline(text))],

@@ -22,19 +22,19 @@ export function markdown(text) {
   return nodes;
 }
 
-function blocks(text) {
+function blocks(text, inQuote = false) {
   if (!text) return [];
   const lines = text.split("\n");
   const nodes = [];
-  while (lines.length) nodes.push(takeBlock(lines));
+  while (lines.length) nodes.push(takeBlock(lines, inQuote));
   return nodes;
 }
 
-/** Takes the next block's lines away and builds it. */
-function takeBlock(lines) {
+/** Takes the next block's lines away and builds it. A quote holds no quote. */
+function takeBlock(lines, inQuote) {
   const line = lines[0];
-  if (line.startsWith(">>> ")) return quote(lines.splice(0).join("\n").slice(4));
-  if (line.startsWith("> ")) return quote(takeWhile(lines, (next) => next.startsWith("> ")).map((part) => part.slice(2)).join("\n"));
+  if (!inQuote && line.startsWith(">>> ")) return quote(lines.splice(0).join("\n").slice(4));
+  if (!inQuote && line.startsWith("> ")) return quote(takeWhile(lines, (next) => next.startsWith("> ")).map((part) => part.slice(2)).join("\n"));
   if (HEADING.test(line)) return heading(lines.shift());
   if (SMALL.test(line)) return h("p", { class: "small" }, inline(SMALL.exec(lines.shift())[1]));
   if (ITEM.test(line)) return list(takeWhile(lines, inListOf(ITEM.exec(line))));
@@ -59,7 +59,7 @@ function inListOf([, indent, bullet]) {
   };
 }
 
-const quote = (text) => h("blockquote", null, blocks(text));
+const quote = (text) => h("blockquote", null, blocks(text, true));
 
 /** Headings in a message rank below the page's own. */
 function heading(line) {

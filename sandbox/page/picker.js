@@ -20,8 +20,8 @@ export function pick(anchor, { label, options, values = [], min = 1, max = 1, on
   let active = Math.max(0, options.findIndex((option) => chosen.has(option.value)));
   let isOver = false;
 
-  const list = h("ul", { role: "listbox", id, tabindex: 0, "aria-label": label, "aria-multiselectable": several ? "true" : null });
   const search = options.length >= SEARCH_FROM ? searchField(id, label) : null;
+  const list = h("ul", { role: "listbox", id, tabindex: search ? -1 : 0, "aria-label": label, "aria-multiselectable": several ? "true" : null });
   const count = several ? h("span", { class: "count", role: "status" }) : null;
   const done = several ? h("button", { type: "button", class: "button primary" }, say("choose.done")) : null;
   const foot = several ? h("div", { class: "foot" }, count, done) : null;

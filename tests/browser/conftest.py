@@ -1,0 +1,171 @@
+"""A browser, a sandbox and a bot. Where there is no Chromium these tests are skipped, unless REQUIRE_BROWSER is set."""
+
+import os
+import re
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+
+from tests.browser.page import open_page
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = Path("/usr/bin/chromium")
+CHROMEDRIVER = Path("/usr/bin/chromedriver")
+FLAGS = (
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+)
+DESKTOP = (1280, 800)
+PHONE = (390, 844)
+STARTS_WITHIN = 30.0
+
+
+def pytest_collection_modifyitems(items):
+    """One browser at a time: what uses it shares a group, and is known as the browser's."""
+    for item in items:
+        if "chromium" in item.fixturenames:
+            item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+def start_chromium(user_data_dir):
+    """A Chromium of its own, driven by its own chromedriver."""
+    options = webdriver.ChromeOptions()
+    options.binary_location = str(CHROMIUM)
+    for flag in (*FLAGS, f"--user-data-dir={user_data_dir}"):
+        options.add_argument(flag)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    return webdriver.Chrome(options=options, service=Service(executable_path=str(CHROMEDRIVER)))
+
+
+@pytest.fixture(scope="session")
+def chromium(tmp_path_factory):
+    """The one browser of these tests."""
+    missing = [str(path) for path in (CHROMIUM, CHROMEDRIVER) if not path.exists()]
+    if missing and os.environ.get("REQUIRE_BROWSER"):
+        pytest.fail(f"REQUIRE_BROWSER is set, but there is no {' and no '.join(missing)}")
+    if missing:
+        pytest.skip(f"no {' and no '.join(missing)}")
+    driver = start_chromium(tmp_path_factory.mktemp("chromium"))
+    yield driver
+    driver.quit()
+
+
+@pytest.fixture
+def driver(chromium):
+    """The browser in a fresh tab of desktop size; what the page logs as an error fails the test."""
+    chromium.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+    chromium.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
+    chromium.set_window_size(*DESKTOP)
+    chromium.get("about:blank")
+    chromium.get_log("browser")
+    yield chromium
+    errors = [entry["message"] for entry in chromium.get_log("browser") if is_the_pages_own(entry)]
+    chromium.get("about:blank")
+    assert errors == []
+
+
+def is_the_pages_own(entry):
+    """An exception is; a request that was refused or met a stopped sandbox is not."""
+    return entry["level"] == "SEVERE" and entry["source"] != "network"
+
+
+def resize(driver, size):
+    """Makes the window as large as a phone's or a desk's screen; windows cannot be that narrow, so the screen is emulated."""
+    width, height = size
+    metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 700}
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+
+
+class Process:
+    """A process of the house with its own output, ended by SIGTERM."""
+
+    def __init__(self, *arguments, **environment):
+        self.arguments, self.environment = arguments, {**os.environ, **environment}
+        self.running = None
+
+    def start(self, ready):
+        """Starts it and waits for a line that matches; returns the match."""
+        command = [sys.executable, "-m", *self.arguments]
+        self.running = subprocess.Popen(command, cwd=ROOT, env=self.environment, stdout=subprocess.PIPE, text=True)
+        for line in self.running.stdout:
+            found = re.search(ready, line)
+            if found:
+                return found
+        raise AssertionError(f"{self.arguments} ended with {self.running.wait()}")
+
+    def stop(self):
+        """Ends it and waits for that."""
+        if self.running is None:
+            return
+        self.running.terminate()
+        self.running.wait(STARTS_WITHIN)
+        self.running.stdout.close()
+        self.running = None
+
+
+class Server:
+    """A sandbox with the demo bot, each a process of its own."""
+
+    def __init__(self, data_dir, bot="tests.browser.demo_bot"):
+        self.data_dir, self.bot_module = data_dir, bot
+        self.url = ""
+        self.port = "0"
+        self.sandbox = self.bot = None
+
+    def start(self):
+        """Starts both; a second time at the same address."""
+        self.start_sandbox()
+        self.start_bot()
+
+    def start_sandbox(self):
+        self.sandbox = Process("sandbox", SANDBOX_PORT=self.port, DATA_DIR=str(self.data_dir))
+        self.url = self.sandbox.start(r"sandbox ready (http://\S+)/")[1]
+        self.port = self.url.rsplit(":", 1)[1]
+
+    def start_bot(self):
+        self.bot = Process(self.bot_module, self.url)
+        self.bot.start(r"demo ready")
+        self.wait_for_bot("ready")
+
+    def wait_for_bot(self, state):
+        end = time.monotonic() + STARTS_WITHIN
+        while time.monotonic() < end:
+            with urllib.request.urlopen(f"{self.url}/api/health") as answer:
+                if f'"{state}"' in answer.read().decode():
+                    return
+            time.sleep(0.05)
+        raise AssertionError(f"the bot is not {state}")
+
+    def stop(self):
+        for process in (self.bot, self.sandbox):
+            if process:
+                process.stop()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory, chromium):
+    """A sandbox and a bot for the tests of one file."""
+    running = Server(tmp_path_factory.mktemp("sandbox"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def page(driver, server):
+    """The page as Aoi, at a table."""
+    return open_page(driver, server.url, "aoi")

@@ -1,0 +1,118 @@
+"""For everybody: names for every control, one use for every id, pictures in words, contrast, and the way of the focus."""
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+
+NAMELESS = """
+const named = (node) => node.getAttribute('aria-label') || node.getAttribute('aria-labelledby') || node.innerText?.trim()
+  || node.labels?.length || node.title || node.querySelector('img[alt]:not([alt=""])');
+const controls = 'button, a, input, textarea, select, nav, dialog[open], [role=listbox], [role=radiogroup], [role=log]';
+return [...document.querySelectorAll(controls)]
+  .filter((node) => node.checkVisibility() && !named(node)).map((node) => node.outerHTML.slice(0, 100));
+"""
+DOUBLE = """
+const ids = [...document.querySelectorAll('[id]')].map((node) => node.id);
+return ids.filter((id, at) => ids.indexOf(id) !== at);
+"""
+WORDLESS = "return [...document.querySelectorAll('img:not([alt])')].map((node) => node.src)"
+FAINT = """
+const channel = (value) => (value /= 255) <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+const light = ([r, g, b]) => 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
+const parse = (text) => {
+  const [r, g, b, alpha] = text.match(/[\\d.]+/g).map(Number);
+  const scale = text.startsWith('color(') ? 255 : 1;
+  return [r * scale, g * scale, b * scale, alpha ?? 1];
+};
+const over = (top, below) => top.slice(0, 3).map((value, at) => value * top[3] + below[at] * (1 - top[3]));
+const ground = (node) => {
+  if (!node) return [255, 255, 255];
+  const style = getComputedStyle(node);
+  if (style.backgroundImage.includes('linear-gradient')) return [29, 42, 82];
+  const own = parse(style.backgroundColor);
+  return own[3] === 1 ? own.slice(0, 3) : over(own, ground(node.parentElement));
+};
+const unread = '.aside, :disabled, .spoiler[data-act], .avatar';
+const speaks = (node) => [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim());
+return [...document.querySelectorAll('body *')]
+  .filter((node) => node.checkVisibility() && !node.closest(unread) && speaks(node)).map((node) => {
+    const below = ground(node);
+    const [a, b] = [light(over(parse(getComputedStyle(node).color), below)), light(below)].sort((x, y) => y - x);
+    return [node.className || node.localName, node.innerText.slice(0, 30), Math.round((a + 0.05) / (b + 0.05) * 10) / 10];
+  }).filter(([, , ratio]) => ratio < 4.5);
+"""
+
+
+def fill(page):
+    for name, text in (("greet", "Heading"), ("board", "Turn 1"), ("menus", "Choose"), ("secret", "Between us")):
+        page.type_command(name)
+        page.send()
+        page.wait_for_text(text)
+
+
+def check(driver):
+    assert driver.execute_script(NAMELESS) == []
+    assert driver.execute_script(DOUBLE) == []
+    assert driver.execute_script(WORDLESS) == []
+
+
+def test_everything_has_a_name(page, driver):
+    fill(page)
+    check(driver)
+    page.type_command("order pick")
+    check(driver)
+    page.leave_command()
+    page.type_command("form")
+    page.send()
+    page._until(lambda: page._css("dialog.form[open]"), "the form")
+    check(driver)
+    page.keys(Keys.ESCAPE)
+    driver.find_element("id", "settings").click()
+    check(driver)
+    page.keys(Keys.ESCAPE)
+    page._click(lambda: page._control(".menu", "Two or three numbers", None), "the menu")
+    check(driver)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_text_can_be_read_on_its_ground(page, driver, scheme):
+    driver.execute_cdp_cmd(
+        "Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
+    )
+    fill(page)
+    assert driver.execute_script(FAINT) == []
+    page._css("#text").send_keys("/")
+    page._until(lambda: page._css("#commands:not([hidden])"), "the menu")
+    assert driver.execute_script(FAINT) == []
+    page.type_command("order pick")
+    assert driver.execute_script(FAINT) == []
+    page.leave_command()
+    driver.find_element("id", "settings").click()
+    assert driver.execute_script(FAINT) == []
+
+
+def test_the_focus_is_seen_and_returns(page):
+    fill(page)
+    page.driver.execute_script("document.activeElement.blur()")
+    menu = page._control(".menu", "One fruit", None)
+    menu.send_keys(Keys.ENTER)
+    page._until(lambda: page._css(".picker"), "the list")
+    page.keys(Keys.ESCAPE)
+    page._until(lambda: not page._css(".picker"), "the list to close")
+    assert page.focused() == menu
+    assert menu.value_of_css_property("outline-style") == "solid"
+
+
+def test_tab_leads_through_all_that_can_be_used(page):
+    page.open_place("lounge")
+    page.driver.execute_script("document.activeElement.blur(); document.body.tabIndex = -1; document.body.focus()")
+    seen = []
+    for _ in range(40):
+        page.keys(Keys.TAB)
+        node = page.focused()
+        seen.append(
+            node.get_attribute("id") or node.get_attribute("data-place") or node.get_attribute("data-person") or ""
+        )
+        if seen[-1] == "text":
+            break
+    for stop in ("channel", "dm", "aoi", "settings", "log", "text"):
+        assert stop in seen

@@ -1,0 +1,76 @@
+"""The page over restarts: of the bot, of the sandbox; and that many messages cost no time."""
+
+import json
+import urllib.request
+
+import pytest
+
+from tests.browser.conftest import Server
+from tests.browser.page import open_page
+
+#: A bot that has just gone may yet resume: until Discord gives it up, its silence is only noticed.
+AWAY = ("The app did not respond.", "The bot is not connected at the moment.")
+
+
+@pytest.fixture
+def own(tmp_path, chromium):
+    """A sandbox that a test may stop."""
+    running = Server(tmp_path)
+    running.start()
+    yield running
+    running.stop()
+
+
+def test_the_page_outlives_bot_and_sandbox(driver, own):
+    page = open_page(driver, own.url, "sora")
+    page.type_command("board")
+    page.send()
+    page.wait_for_text("Turn 1")
+    own.bot.stop()
+    page._until(lambda: "not connected" in page._css("#banner").text, "word that the bot is away")
+    page.press("Look")
+    assert page.last().failure in AWAY
+    page.type_command("secret")
+    page.send()
+    assert page.problem() in AWAY
+    own.start_bot()
+    page._until(lambda: page._css("#banner").text == "", "word that it is back")
+    page.send()
+    page.wait_for_text("Between us")
+    own.bot.stop()
+    own.sandbox.stop()
+    page._until(lambda: "does not answer" in page._css("#banner").text, "word that the sandbox is away")
+    own.start()
+    page._until(lambda: page._css("#banner").text == "", "word that all is well", 30)
+    page.wait_for_text("Turn 1")
+    page.type_command("greet")
+    page.send()
+    page.wait_for_text("Heading")
+
+
+WATCH = """
+window.long = [];
+const note = (list) => window.long.push(...list.getEntries().map((entry) => entry.duration));
+new PerformanceObserver(note).observe({type: 'longtask', buffered: true});
+"""
+
+
+def say(url, count):
+    for number in range(count):
+        body = json.dumps({"channel": "lounge", "content": f"**{number}** some *words*, `code` and ||more||"}).encode()
+        urllib.request.urlopen(urllib.request.Request(f"{url}/api/people/ren/say", body, method="POST")).read()
+
+
+def test_two_hundred_messages_are_no_burden(driver, own):
+    say(own.url, 260)
+    page = open_page(driver, own.url, "aoi", "lounge")
+    page.open_place("lounge")
+    page._until(lambda: len(page.messages()) == 50, "the newest messages")
+    for wanted in (150, 250):
+        page.driver.execute_script(WATCH)
+        page._click(lambda: page._css("[data-act=earlier]"), "earlier messages")
+        page._until(lambda wanted=wanted: len(page.messages()) == wanted, f"{wanted} messages")
+    page.say("one more")
+    page.wait_for_text("one more")
+    # A frame is 16 ms and a task counts as long from 50 ms; two busy cores are given five times that before it is a fault.
+    assert max(page.driver.execute_script("return window.long"), default=0) < 250
