@@ -13,6 +13,8 @@ from msgspec import Struct
 
 from engine.view import SEAT_NAMES, Name
 
+_INITIALS = tuple(name[0] for name in SEAT_NAMES)
+
 Atom = str | int
 Path = tuple[Atom, ...]
 
@@ -105,4 +107,4 @@ class Offer(Struct, frozen=True, omit_defaults=True):
 
 def decision_id(seat: int, number: int) -> str:
     """The id of a seat's n-th decision, such as ``f7``."""
-    return f"{SEAT_NAMES[seat][0]}{number}"
+    return _INITIALS[seat] + str(number)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.catalog import DeckList
 from engine.decision import NOTHING, Decision, Offer, Path, Prompt, Step, decision_id
@@ -67,7 +68,8 @@ class Match:
         self.game = game
         self.table = table
         self.state = state
-        self._steps: dict[tuple[int, Path], Step] = {}
+        self._steps: tuple[dict[Path, Step], dict[Path, Step]] = ({}, {})
+        """By seat: the steps given since something last changed."""
 
     @classmethod
     def begin(
@@ -110,16 +112,17 @@ class Match:
 
     def next(self, seat: int, prefix: Path = ()) -> Step:
         """What may come after a prefix; `NOTHING` where the seat is not asked or the prefix leads nowhere."""
-        known = self._steps.get((seat, prefix))
-        if known is not None:
-            return known
+        steps = self._steps[seat]
+        step = steps.get(prefix)
+        if step is None:
+            step = steps[prefix] = self._step(seat, prefix)
+        return step
+
+    def _step(self, seat: int, prefix: Path) -> Step:
         prompt = self.prompt(seat)
         if prompt is None or (prefix and not self.next(seat, prefix[:-1]).allows(prefix[-1])):
-            step = NOTHING
-        else:
-            step = self.game.step(self.table, self.state, seat, prompt, prefix)
-        self._steps[seat, prefix] = step
-        return step
+            return NOTHING
+        return self.game.step(self.table, self.state, seat, prompt, prefix)
 
     def offer(self, seat: int, prefix: Path, atom: str | int) -> Offer:
         """What an atom that may follow a prefix stands for. Raises `Refusal` where nothing is asked."""
@@ -163,8 +166,13 @@ class Match:
     def _answer(self, seat: int, path: Path) -> None:
         prompt = self.state.prompts[seat]
         assert prompt is not None
-        self.state.prompts[seat] = msgspec.structs.replace(prompt, answer=path)
-        self._steps.clear()
+        self.state.prompts[seat] = replace(prompt, answer=path)
+        self._forget_steps()
+
+    def _forget_steps(self) -> None:
+        first, second = self._steps
+        first.clear()
+        second.clear()
 
     def acts(self, seat: int) -> tuple[str, ...]:
         """The standing acts that a seat has, outside any decision."""
@@ -189,7 +197,7 @@ class Match:
         else:
             play.tell(Happening("accepted-draw", seat))
             play.end(None, "agreed")
-        self._steps.clear()
+        self._forget_steps()
         self.state.recent = log
         return self.recent()
 
@@ -220,7 +228,8 @@ class Match:
 
     def waiting(self) -> tuple[int, ...]:
         """The seats that the match waits for."""
-        return tuple(seat for seat in SEATS if self.prompt(seat) is not None)
+        prompts = self.state.prompts
+        return tuple([seat for seat in SEATS if (prompt := prompts[seat]) is not None and prompt.answer is None])
 
     def clone(self) -> Match:
         """An equal match that goes its own way."""

@@ -98,23 +98,19 @@ def script(kind: type[F], *steps: Callable[[P, F], None]) -> tuple[type[Frame], 
     return kind, cast("Steps[P]", steps)
 
 
-def run(play: Play[S, T], scripts: Scripts[Play[S, T]], settle: Callable[[Play[S, T]], None] | None) -> None:
+def run(play: Play[S, T], scripts: Scripts[Play[S, T]], settle: Callable[[Play[S, T]], None]) -> None:
     """Run until a seat is asked or the match is over; ``settle`` makes the state-based checks between steps."""
-    state = play.state
-    stack = state.stack
-    left = FRAME_BOUND
-    while stack and not play.asked:
+    stack = play.state.stack
+    for _ in range(FRAME_BOUND):
+        if not stack or play.asked:
+            return
         frame = stack[-1]
-        steps = scripts[type(frame)]
         pc = frame.pc
-        if pc >= len(steps):
+        steps = scripts[type(frame)]
+        if pc == len(steps):
             stack.pop()
             continue
-        left -= 1
-        if not left:
-            play.end(None, "loop", ", ".join(type(f).__name__.lower() for f in stack[-8:]))
-            return
         frame = stack[-1] = replace(frame, pc=pc + 1)
         steps[pc](play, frame)
-        if settle is not None:
-            settle(play)
+        settle(play)
+    play.end(None, "loop", ", ".join(type(frame).__name__.lower() for frame in stack[-8:]))

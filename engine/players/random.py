@@ -27,6 +27,8 @@ class Random:
     def _atom(self, step: Step) -> Atom | None:
         """The next atom, or None to stop."""
         choices = step.choices
+        if step.span is None and not step.complete:
+            return choices[int(self._draw() * len(choices))]
         low, high = step.span or (1, 0)
         options = len(choices) + (high - low + 1) + step.complete
         assert options, "a step offers what can be completed, or is complete"

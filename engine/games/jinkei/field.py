@@ -69,6 +69,9 @@ class JinkeiTable(Table[JinkeiCard, JinkeiHouse]):
         return tuple(reached)
 
 
+_BITS = tuple(1 << cell for cell in range(2 * 5))
+
+
 def bits(cells: Iterable[int]) -> int:
     """A set of cells as one number, so that sets are compared at once."""
     return sum(1 << cell for cell in cells)
@@ -77,7 +80,7 @@ def bits(cells: Iterable[int]) -> int:
 def occupied(side: Sequence[int]) -> int:
     """The cells of a side on which somebody stands, as bits."""
     found = 0
-    for cell, fighter in enumerate(side):
+    for bit, fighter in zip(_BITS, side, strict=False):
         if fighter >= 0:
-            found |= 1 << cell
+            found |= bit
     return found

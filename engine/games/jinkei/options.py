@@ -68,28 +68,43 @@ def _verbs(table: JinkeiTable, state: JinkeiState, seat: int, able: list[int]) -
     """What characters on these cells can do. Occupied cells are compared as bits: this is asked at every turn."""
     side, cards, fighters = state.field[seat], table.cards, state.fighters
     own, enemy = occupied(side), occupied(state.field[other(seat)])
-    attack = slay = support = False
+    walking, flying = table.reach_bits
+    attack = slay = False
     for cell in able:
-        skills = cards[fighters[side[cell]].card].skills
-        if table.reach_bits[FLYING in skills][cell] & enemy:
-            attack = True
-            slay = slay or INSTANT_DEATH in skills
-        support = support or table.around_bits[cell] & own != 0
-    offered = (("attack", attack), ("slay", slay), ("move", bool(able)), ("support", support))
+        if flying[cell] & enemy:
+            skills = cards[fighters[side[cell]].card].skills
+            if walking[cell] & enemy or FLYING in skills:
+                attack = True
+                slay = slay or INSTANT_DEATH in skills
+    support = any(table.around_bits[cell] & own for cell in able)
+    offered = (("attack", attack), ("slay", slay), ("move", able), ("support", support))
     return [verb for verb, possible in offered if possible]
 
 
 def _action(table: JinkeiTable, state: JinkeiState, seat: int, prefix: Path) -> Step:
-    verb = str(prefix[0])
-    if len(prefix) == _LENGTHS[verb]:
+    verb, chosen = str(prefix[0]), len(prefix)
+    if chosen == _LENGTHS[verb]:
         return DONE
-    if len(prefix) == 1:
-        sources = [cell for cell in _able(state, seat) if _targets(table, state, seat, verb, cell)]
-        return pick([table.names[cell] for cell in sources])
+    if chosen == 1:
+        return pick([table.names[cell] for cell in _sources(table, state, seat, verb)])
     source = table.cells[str(prefix[1])]
-    if len(prefix) == 2:  # verb and source are chosen, the target is not
+    if chosen == 2:  # verb and source are chosen, the target is not
         return pick([table.names[cell] for cell in _targets(table, state, seat, verb, source)])
     return span(1, state.fighters[state.field[seat][source]].hp)
+
+
+def _sources(table: JinkeiTable, state: JinkeiState, seat: int, verb: str) -> list[int]:
+    """Own cells whose character can do this."""
+    able, side = _able(state, seat), state.field[seat]
+    if verb == "move":
+        return able
+    if verb == "support":
+        own = occupied(side)
+        return [cell for cell in able if table.around_bits[cell] & own]
+    enemy, reach = occupied(state.field[other(seat)]), table.reach_bits
+    skills = {cell: table.cards[state.fighters[side[cell]].card].skills for cell in able}
+    strikers = [cell for cell in able if reach[FLYING in skills[cell]][cell] & enemy]
+    return strikers if verb == "attack" else [cell for cell in strikers if INSTANT_DEATH in skills[cell]]
 
 
 def _targets(table: JinkeiTable, state: JinkeiState, seat: int, verb: str, source: int) -> tuple[int, ...] | list[int]:

@@ -115,18 +115,21 @@ def advance(play: JinkeiPlay, frame: Round) -> None:
 
 def repair(play: JinkeiPlay, frame: Round) -> None:
     """Self-repair recovers a quarter, up to what is printed. Rules G2-21, A2-19."""
-    state, table = play.state, play.table
+    state, cards = play.state, play.table.cards
     for seat in in_turn_order(state):
-        for _, fighter in state.living(seat):
-            printed = definition(table, state, fighter)
-            if SELF_REPAIR not in printed.skills:
-                continue
-            hp = state.fighters[fighter].hp
-            base = printed.hp if table.house.repair_base == "printed" else hp
-            gained = min(divided(base, 4, table.house.repair_rounding), printed.hp - hp)
-            if gained > 0:
-                state.fighters[fighter] = replace(state.fighters[fighter], hp=hp + gained)
-                tell(play, "repaired", seat, fighter, amount=gained)
+        for fighter in state.field[seat]:
+            if fighter != NOBODY and SELF_REPAIR in cards[state.fighters[fighter].card].skills:
+                _recover(play, seat, fighter)
+
+
+def _recover(play: JinkeiPlay, seat: int, fighter: int) -> None:
+    state, house = play.state, play.table.house
+    printed, hp = definition(play.table, state, fighter).hp, state.fighters[fighter].hp
+    base = printed if house.repair_base == "printed" else hp
+    gained = min(divided(base, 4, house.repair_rounding), printed - hp)
+    if gained > 0:
+        state.fighters[fighter] = replace(state.fighters[fighter], hp=hp + gained)
+        tell(play, "repaired", seat, fighter, amount=gained)
 
 
 def next_round(play: JinkeiPlay, frame: Round) -> None:
