@@ -1,6 +1,7 @@
 """``python -m bot``: serve. ``--check``: load everything and measure it, without connecting. ``--health``: how the running one is.
 
-Exit codes: 0 well, 1 something is not, 2 wrong usage, 78 set up wrongly (starting again would not help).
+Exit codes: 0 well, 1 something is not, 2 wrong usage, 75 something outside does not answer, 78 set up wrongly (starting again
+would not help).
 """
 
 from __future__ import annotations
@@ -13,8 +14,6 @@ import sys
 from bot.fault import HostFault
 from bot.logs import start_logs
 from bot.settings import Settings, read_settings
-
-SET_UP_WRONGLY = 78
 
 
 def main() -> int:
@@ -36,7 +35,7 @@ def main() -> int:
     except HostFault as fault:
         for line in fault.lines:
             print(f"tefuda: {line}", file=sys.stderr)
-        return SET_UP_WRONGLY
+        return fault.code
     return 0
 
 

@@ -15,7 +15,7 @@ import aiohttp
 from aiohttp.abc import AbstractResolver, ResolveResult
 from msgspec import Struct
 
-from bot.fault import HostFault
+from bot.fault import HostFault, Unreachable
 from bot.settings import Secret, Settings
 
 TRIES = 40
@@ -82,4 +82,4 @@ async def _ask(url: str) -> dict[str, Any]:
                     return told
             except (aiohttp.ClientError, TimeoutError, ValueError):
                 await asyncio.sleep(0.25 if left else 0)
-    raise HostFault(f"SANDBOX_URL: no sandbox answers at {url}")
+    raise Unreachable(f"SANDBOX_URL: no sandbox answers at {url}")

@@ -14,7 +14,7 @@ from bot.clock import SystemClock
 from bot.runtime import Runtime
 from bot.settings import Settings
 
-EVERY = 10.0
+EVERY = 5.0
 STALE = timedelta(seconds=45)
 
 

@@ -7,11 +7,12 @@ import contextlib
 import logging
 import signal
 
+import aiohttp
 import discord
 
 from bot.client import TefudaClient
 from bot.connect import access
-from bot.fault import HostFault
+from bot.fault import HostFault, Unreachable
 from bot.health import EVERY, Pulse
 from bot.runtime import Runtime
 from bot.settings import Settings
@@ -65,7 +66,9 @@ def _explain(connection: asyncio.Task[None]) -> None:
         raise HostFault(
             "Discord refuses the intents; the bot needs none that is privileged, so look at its settings"
         ) from None
-    raise HostFault("Discord has closed the connection for good")
+    except (OSError, aiohttp.ClientError, discord.HTTPException) as error:
+        raise Unreachable(f"Discord cannot be reached: {error}") from None
+    raise Unreachable("Discord has closed the connection for good")
 
 
 async def _leave(client: TefudaClient, connection: asyncio.Task[None]) -> None:

@@ -15,10 +15,9 @@ import time
 
 import aiohttp
 
-from bot.fault import HostFault
+from bot.fault import SET_UP_WRONGLY, HostFault
 from bot.settings import Settings, read_settings
 
-SET_UP_WRONGLY = 78
 READY = "sandbox ready "
 READY_SECONDS = 30.0
 STOP_SECONDS = 9.0
@@ -159,7 +158,7 @@ def main() -> int:
     except HostFault as fault:
         for line in fault.lines:
             sys.stderr.write(f"tefuda: {line}\n")
-        return SET_UP_WRONGLY
+        return fault.code
 
 
 if __name__ == "__main__":

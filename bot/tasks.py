@@ -40,7 +40,9 @@ class Tasks:
             self.ticks[name] = (seconds, asyncio.get_running_loop().time())
             try:
                 await turn()
-            except Exception:
+            except (Exception, asyncio.CancelledError):
+                if (task := asyncio.current_task()) and task.cancelling():
+                    raise
                 log.exception("job %s", name)
                 await asyncio.sleep(1.0)  # an error that stays is no reason to spin
             await asyncio.sleep(seconds)

@@ -101,6 +101,15 @@ class Challenges:
         async with self._store.read() as work:
             return challenge_of(await find_challenge(work, challenge))
 
+    async def of(self, user: int, guild: int | None) -> tuple[Challenge, ...]:
+        """See `Matches.challenges_of`."""
+        theirs = or_(challenges.c.challenger == user, challenges.c.opponent == user)
+        query = select(challenges).where(theirs, challenges.c.state == OPEN).order_by(challenges.c.id.desc())
+        if guild is not None:
+            query = query.where(challenges.c.guild == guild)
+        async with self._store.read() as work:
+            return tuple(challenge_of(row) for row in await work.all(query.where(challenges.c.deadline > work.now)))
+
     async def expire(self) -> int:
         """Close every open challenge whose time is over."""
         async with self._store.write() as work:

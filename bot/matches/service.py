@@ -100,6 +100,10 @@ class Matches:
         """As it stands now. Raises `Refusal("no-such-challenge")`."""
         return await self._challenges.get(challenge)
 
+    async def challenges_of(self, user: int, guild: int | None = None) -> tuple[Challenge, ...]:
+        """The open challenges that a person sent or was sent, newest first; of one server, or everywhere."""
+        return await self._challenges.of(user, guild)
+
     async def expire(self) -> int:
         """End what has run out: open challenges, and matches whose decks were never chosen. How many; runs as a job."""
         return await self._challenges.expire() + await self._beginning.expire()

@@ -5,6 +5,7 @@ It knows the engine and nothing else: no store, no Discord, no secret that its s
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import sys
@@ -50,13 +51,16 @@ def main() -> None:
     """Answer until the input ends. The bot decides when that is: a Ctrl-C at the terminal is not for us."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
-    for line in sys.stdin.buffer:
-        try:
-            answer = Answer(think(msgspec.json.decode(line, type=Question)))
-        except Exception as error:  # noqa: BLE001  # whoever asked hears of it, and asks again or does without
-            answer = Answer(error=f"{type(error).__name__}: {error}")
-        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
-        sys.stdout.buffer.flush()
+    with contextlib.suppress(BrokenPipeError):  # the bot is gone: so are we
+        for line in sys.stdin.buffer:
+            os.write(sys.stdout.fileno(), msgspec.json.encode(_answer(line)) + b"\n")
+
+
+def _answer(line: bytes) -> Answer:
+    try:
+        return Answer(think(msgspec.json.decode(line, type=Question)))
+    except Exception as error:  # noqa: BLE001  # whoever asked hears of it, and asks again or does without
+        return Answer(error=f"{type(error).__name__}: {error}")
 
 
 if __name__ == "__main__":

@@ -59,6 +59,7 @@ challenges = Table(
     Column("match", BigInteger),
     Index(None, "state", "deadline"),
     Index(None, "challenger", "state"),
+    Index(None, "opponent", "state"),
     sqlite_autoincrement=True,
 )
 

@@ -72,7 +72,7 @@ def quick_folder(tmp_path):
 
 
 @pytest.fixture(params=["sqlite", POSTGRES])
-async def url(request, quick_folder):
+def url(request, quick_folder):
     """An empty database's address, of both kinds."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{quick_folder / 'tefuda.sqlite3'}"

@@ -27,9 +27,13 @@ async def running(tables, user=AOI):
 async def test_a_challenge_is_accepted_once(tables):
     challenge = await tables.challenge()
     assert challenge.state == OPEN
+    for person in (AOI, REN):
+        assert await tables.matches.challenges_of(person.id, TABLE.guild) == (challenge,)
+    assert await tables.matches.challenges_of(SORA.id) == await tables.matches.challenges_of(AOI.id, 1) == ()
     record = await tables.matches.accept(challenge.id, REN, press=tables.press())
     assert [seat.user for seat in record.seats] == [AOI.id, REN.id], "the challenger sits in the first seat"
     assert [seat.name for seat in record.seats] == ["あおい", "Ren"]
+    assert await tables.matches.challenges_of(REN.id) == ()
     after = await tables.matches.get_challenge(challenge.id)
     assert (after.state, after.match) == (ACCEPTED, record.id)
     await refused("challenge-accepted", tables.matches.accept(challenge.id, REN, press=tables.press()))

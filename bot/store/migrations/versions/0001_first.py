@@ -38,6 +38,7 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("challenges", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_challenges_challenger_state"), ["challenger", "state"], unique=False)
+        batch_op.create_index(batch_op.f("ix_challenges_opponent_state"), ["opponent", "state"], unique=False)
         batch_op.create_index(batch_op.f("ix_challenges_state_deadline"), ["state", "deadline"], unique=False)
 
     op.create_table(
@@ -269,6 +270,7 @@ def downgrade() -> None:
     op.drop_table("claims")
     with op.batch_alter_table("challenges", schema=None) as batch_op:
         batch_op.drop_index(batch_op.f("ix_challenges_state_deadline"))
+        batch_op.drop_index(batch_op.f("ix_challenges_opponent_state"))
         batch_op.drop_index(batch_op.f("ix_challenges_challenger_state"))
 
     op.drop_table("challenges")
