@@ -9,9 +9,7 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from bot.matches.records import (
-    CHOOSING,
     OVER,
-    PAUSED,
     PLAYING,
     RUNNING,
     Draft,
@@ -146,7 +144,7 @@ class Reading:
         async with self._store.read() as work:
             row = await find_match(work, match)
             sitting = await find_seats(work, match)
-        if row.status in (CHOOSING, PLAYING, PAUSED):
+        if row.status in RUNNING:
             raise Refusal("match-running")
         return Proof(row.commitment, row.seed, (sitting[FIRST].added.encode(), sitting[SECOND].added.encode()))
 

@@ -15,7 +15,7 @@ Refusals of the house itself (the rules have their own), as reason codes of `eng
 | ``challenge-accepted``, ``-declined``, ``-withdrawn``, ``-expired``, ``-superseded`` | what became of it before |
 | ``already-playing`` | these two play this game here already |
 | ``no-such-match``, ``not-seated`` | unknown; a stranger's press |
-| ``match-choosing``, ``match-over``, ``match-abandoned``, ``match-paused`` | where the match stands instead |
+| ``match-choosing``, ``match-over``, ``match-abandoned``, ``match-paused``, ``match-playing``, ``match-running`` | where the match stands instead |
 | ``deck-chosen`` | a deck is chosen once |
 | ``stale-decision``, ``not-asked`` | an old button (the engine's own codes) |
 | ``try-again`` | too many at once; nothing changed |
@@ -47,6 +47,7 @@ from bot.matches.records import (
     Walked,
 )
 from bot.matches.tables import fitting, table_of
+from bot.matches.transcripts import transcript
 from bot.matches.tree import Tree
 from bot.store.store import Store
 from engine.catalog import DeckList
@@ -58,6 +59,7 @@ class Matches:
     """Challenges, matches and moves. Made by `bot.runtime.Runtime`."""
 
     def __init__(self, store: Store) -> None:
+        self._store = store
         self._reading = Reading(store)
         self._challenges = Challenges(store)
         self._beginning = Beginning(store)
@@ -185,7 +187,7 @@ class Matches:
 
     async def transcript(self, match: int) -> str:
         """The whole match as text that ``python -m engine verify`` takes. Raises `Refusal` while it runs."""
-        raise NotImplementedError
+        return await transcript(self._store, match)
 
     async def resume_paused(self) -> int:
         """Take up matches that an error of ours had paused: at start, because this release may know better. How many."""

@@ -12,6 +12,7 @@ from bot.store.slots import BOARD, ENDING, HAND, NOTICE
 from bot.store.store import Store
 from engine.match import OFFER_DRAW, STANDING
 from engine.refusal import Refusal
+from engine.transcript import read, verify
 from engine.view import PUBLIC
 from tests.bot.matches.test_challenges import refused
 from tests.bot.play import AOI, REN, SORA, Tables
@@ -37,6 +38,18 @@ async def test_a_whole_match(tables):
     assert (await tables.matches.look(record.id, 0)).acts == ()
     kinds = {job.slot.kind for job in await Outbox(tables.store).due()}
     assert {BOARD, ENDING} <= kinds
+
+
+async def test_a_finished_match_can_be_checked_by_anybody(tables):
+    record = await tables.begin()
+    await tables.play(record.id, 25)
+    await refused("match-running", tables.matches.transcript(record.id))
+    await tables.matches.resign(tables.press(), REN.id, record.id)
+    text = await tables.matches.transcript(record.id)
+    written = read(text, "match")
+    assert verify(written, "match") == []
+    assert (len(written.actions), written.close.outcome.winner) == (26, 0)
+    assert verify(read(text.replace(written.head.seed, "00" * 32), "match"), "match") != []
 
 
 async def test_what_was_told_adds_up(tables):
