@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.game import Position
 from engine.games.jinkei.battle import SIDEWAYS
-from engine.games.jinkei.field import LINES, JinkeiTable
+from engine.games.jinkei.field import LINES, JinkeiTable, occupied
 from engine.games.jinkei.state import NOBODY, Ending, Fighter, JinkeiState, Opening, Round, Turn
 from engine.lasting import Lasting
 from engine.stream import Stream
@@ -26,7 +26,7 @@ def arrange(table: JinkeiTable, position: Position, stream: Stream, version: str
         for zone, cards in position.zones[seat].items():
             for slot, card in cards.items():
                 _lay(table, state, seat, zone, slot, card)
-        state.left[seat] = len(state.living(seat))
+        state.stands[seat] = occupied(state.field[seat])
     _phase(state, position)
     return state
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.games.jinkei.cards import ABSORPTION, BEATS, FIRST_STRIKE, FLYING, INSTANT_DEATH, JinkeiCard
 from engine.games.jinkei.field import JinkeiTable
-from engine.games.jinkei.state import Battle, Blow, JinkeiState
+from engine.games.jinkei.state import NOBODY, Battle, Blow, JinkeiState, Reply
 from engine.games.jinkei.telling import JinkeiPlay, tell
 from engine.lasting import Lasting, without
 
@@ -61,7 +61,7 @@ def declare(play: JinkeiPlay, battle: Battle) -> None:
     tell(play, name, play.state.fighters[battle.attacker].owner, battle.attacker, battle.defender)
     if first:
         play.keep(replace(battle, first=True))
-        play.push(Blow(striker=battle.defender, target=battle.attacker, far=battle.far, reply=True))
+        _push_reply(play, battle)
     else:
         play.push(_attack(battle))
 
@@ -72,26 +72,29 @@ def answer(play: JinkeiPlay, battle: Battle) -> None:
         if play.state.on_field(battle.attacker):
             play.push(_attack(battle))
     elif may_reply(play.table, play.state, battle.defender, far=battle.far):
-        play.push(Blow(striker=battle.defender, target=battle.attacker, far=battle.far, reply=True))
+        _push_reply(play, battle)
 
 
 def _attack(battle: Battle) -> Blow:
     return Blow(striker=battle.attacker, target=battle.defender, far=battle.far, slay=battle.slay)
 
 
-def choose_blow(play: JinkeiPlay, blow: Blow) -> None:
-    """Who strikes back with instant death may announce it. Rule A2-15."""
-    skilled = INSTANT_DEATH in definition(play.table, play.state, blow.striker).skills
-    if blow.reply and skilled and play.table.house.instant_death_strikes_back:
-        play.ask(play.state.fighters[blow.striker].owner, "reply", (blow.striker, blow.target))
-    else:
-        play.goto(blow, 2)
+def _push_reply(play: JinkeiPlay, battle: Battle) -> None:
+    """The defender's blow; who has instant death is asked before. Rule A2-15."""
+    skilled = INSTANT_DEATH in definition(play.table, play.state, battle.defender).skills
+    kind = Reply if skilled and play.table.house.instant_death_strikes_back else Blow
+    play.push(kind(striker=battle.defender, target=battle.attacker, far=battle.far))
 
 
-def take_choice(play: JinkeiPlay, blow: Blow) -> None:
-    """Keep what the striker announced."""
-    chosen = play.taken(play.state.fighters[blow.striker].owner)
-    play.keep(replace(blow, slay=chosen[0] == "slay"))
+def ask_reply(play: JinkeiPlay, reply: Reply) -> None:
+    """Who strikes back, or first, with instant death may announce it. Rule A2-15."""
+    play.ask(play.state.fighters[reply.striker].owner, "reply", (reply.striker, reply.target))
+
+
+def take_reply(play: JinkeiPlay, reply: Reply) -> None:
+    """Strike as announced."""
+    verb = play.taken(play.state.fighters[reply.striker].owner)[0]
+    play.push(Blow(striker=reply.striker, target=reply.target, far=reply.far, slay=verb == "slay"))
 
 
 def strike(play: JinkeiPlay, blow: Blow) -> None:
@@ -183,8 +186,9 @@ def fall(play: JinkeiPlay, fighter: int) -> None:
     state = play.state
     seat = state.fighters[fighter].owner
     tell(play, "fell", seat, fighter)
-    state.field[seat][state.cell_of(fighter)] = -1
+    cell = state.cell_of(fighter)
+    state.field[seat][cell] = NOBODY
+    state.stands[seat] ^= 1 << cell
     state.graves[seat].append(fighter)
-    state.left[seat] -= 1
     if state.lasting:
         state.lasting = without(state.lasting, fighter)

@@ -6,6 +6,7 @@ Cells of a seat are numbered line by line: front line first, columns from 1 in o
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from engine.catalog import Catalog
 from engine.game import Table
@@ -35,6 +36,11 @@ class JinkeiTable(Table[JinkeiCard, JinkeiHouse]):
         """By flying and attacker's cell: the enemy cells in reach."""
         self.reach_bits = tuple(tuple(bits(cells) for cells in by_cell) for by_cell in self.reach)
         self.around_bits = tuple(bits(cells) for cells in self.around)
+        self.front_bits = bits(range(columns))
+        self.strikers = cache(self._strikers)
+        """By the cells on which enemies stand (bits): from where somebody reaches one, walking and flying."""
+        self.helpers = cache(self._helpers)
+        """By the cells on which own characters stand (bits): where one has a neighbor."""
 
     def is_front(self, cell: int) -> bool:
         """Whether a cell is on the front line."""
@@ -68,8 +74,12 @@ class JinkeiTable(Table[JinkeiCard, JinkeiHouse]):
                 reached.append(target)
         return tuple(reached)
 
+    def _strikers(self, enemies: int) -> tuple[int, int]:
+        walking, flying = (bits(cell for cell in range(self.size) if by[cell] & enemies) for by in self.reach_bits)
+        return walking, flying
 
-_BITS = tuple(1 << cell for cell in range(2 * 5))
+    def _helpers(self, own: int) -> int:
+        return bits(cell for cell in range(self.size) if self.around_bits[cell] & own)
 
 
 def bits(cells: Iterable[int]) -> int:
@@ -77,10 +87,12 @@ def bits(cells: Iterable[int]) -> int:
     return sum(1 << cell for cell in cells)
 
 
+@cache
+def cells_in(found: int) -> tuple[int, ...]:
+    """The cells of a set of bits, front line first."""
+    return tuple(cell for cell in range(found.bit_length()) if found >> cell & 1)
+
+
 def occupied(side: Sequence[int]) -> int:
     """The cells of a side on which somebody stands, as bits."""
-    found = 0
-    for bit, fighter in zip(_BITS, side, strict=False):
-        if fighter >= 0:
-            found |= bit
-    return found
+    return bits(cell for cell, fighter in enumerate(side) if fighter >= 0)

@@ -97,7 +97,7 @@ class Jinkei(Game[JinkeiState, JinkeiTable]):
 
     def settle(self, play: JinkeiPlay) -> None:
         """A side without characters ends the action phase. Rule G2-22."""
-        if 0 in play.state.left:
+        if 0 in play.state.stands:
             wiped_out(play)
 
     def resign(self, play: JinkeiPlay, seat: int) -> None:

@@ -76,7 +76,7 @@ def measure(table: JinkeiTable, state: JinkeiState, seat: int) -> float:
 def _settled(table: JinkeiTable, state: JinkeiState, seat: int) -> float:
     if state.victor == NOBODY:
         return 0.0
-    won = _WON + 10 * state.left[state.victor]
+    won = _WON + 10 * state.left(state.victor)
     if state.prize:
         won += 1 + (table.cards[state.prize].ap + table.cards[state.prize].hp) / 10
     return won if state.victor == seat else -won

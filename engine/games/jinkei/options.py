@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.decision import DONE, Atom, Offer, Path, Prompt, Step, assign, pick, span
 from engine.games.jinkei.cards import BEATS, FLYING, INSTANT_DEATH
-from engine.games.jinkei.field import JinkeiTable, occupied
+from engine.games.jinkei.field import JinkeiTable, bits, cells_in
 from engine.games.jinkei.state import NOBODY, JinkeiState, other
 
 VERBS = (
@@ -53,32 +53,41 @@ def _follow(table: JinkeiTable, state: JinkeiState, seat: int, prompt: Prompt, p
 
 def follow_ups(table: JinkeiTable, state: JinkeiState, seat: int, mover: int) -> list[str]:
     """What the character that moved may still do: attack or support, itself alone. Rules G2-15, A2-5."""
-    return [verb for verb in _verbs(table, state, seat, [mover]) if verb != "move"]
+    return [verb for verb in _verbs(table, state, seat, 1 << mover) if verb != "move"]
 
 
-def _able(state: JinkeiState, seat: int) -> list[int]:
-    """Own cells whose character is not sideways. Rule G2-31."""
-    side = state.field[seat]
-    if not state.lasting:
-        return [cell for cell, fighter in enumerate(side) if fighter != NOBODY]
-    return [cell for cell, fighter in enumerate(side) if fighter != NOBODY and not state.is_sideways(fighter)]
+def _able(state: JinkeiState, seat: int) -> int:
+    """Own cells whose character is not sideways, as bits. Rule G2-31."""
+    able = state.stands[seat]
+    if state.lasting:
+        able &= ~bits(cell for cell, fighter in state.living(seat) if state.is_sideways(fighter))
+    return able
 
 
-def _verbs(table: JinkeiTable, state: JinkeiState, seat: int, able: list[int]) -> list[str]:
-    """What characters on these cells can do. Occupied cells are compared as bits: this is asked at every turn."""
-    side, cards, fighters = state.field[seat], table.cards, state.fighters
-    own, enemy = occupied(side), occupied(state.field[other(seat)])
-    walking, flying = table.reach_bits
-    attack = slay = False
-    for cell in able:
-        if flying[cell] & enemy:
-            skills = cards[fighters[side[cell]].card].skills
-            if walking[cell] & enemy or FLYING in skills:
-                attack = True
-                slay = slay or INSTANT_DEATH in skills
-    support = any(table.around_bits[cell] & own for cell in able)
-    offered = (("attack", attack), ("slay", slay), ("move", able), ("support", support))
-    return [verb for verb, possible in offered if possible]
+def _verbs(table: JinkeiTable, state: JinkeiState, seat: int, able: int) -> list[str]:
+    """What characters on these cells (bits) can do."""
+    strikers = _strikers(table, state, seat, able)
+    verbs = ["attack"] if strikers else []
+    if _slayers(table, state, seat, strikers):
+        verbs.append("slay")
+    if able:
+        verbs.append("move")
+    if able & table.helpers(state.stands[seat]):
+        verbs.append("support")
+    return verbs
+
+
+def _strikers(table: JinkeiTable, state: JinkeiState, seat: int, able: int) -> list[int]:
+    """Which of these own cells (bits) have an enemy in reach. Rules G2-10 to G2-13."""
+    walking, flying = table.strikers(state.stands[other(seat)])
+    side, fighters, cards = state.field[seat], state.fighters, table.cards
+    near = able & flying
+    return [cell for cell in cells_in(near) if walking >> cell & 1 or FLYING in cards[fighters[side[cell]].card].skills]
+
+
+def _slayers(table: JinkeiTable, state: JinkeiState, seat: int, strikers: list[int]) -> list[int]:
+    side, fighters, cards = state.field[seat], state.fighters, table.cards
+    return [cell for cell in strikers if INSTANT_DEATH in cards[fighters[side[cell]].card].skills]
 
 
 def _action(table: JinkeiTable, state: JinkeiState, seat: int, prefix: Path) -> Step:
@@ -93,18 +102,15 @@ def _action(table: JinkeiTable, state: JinkeiState, seat: int, prefix: Path) -> 
     return span(1, state.fighters[state.field[seat][source]].hp)
 
 
-def _sources(table: JinkeiTable, state: JinkeiState, seat: int, verb: str) -> list[int]:
+def _sources(table: JinkeiTable, state: JinkeiState, seat: int, verb: str) -> Sequence[int]:
     """Own cells whose character can do this."""
-    able, side = _able(state, seat), state.field[seat]
+    able = _able(state, seat)
     if verb == "move":
-        return able
+        return cells_in(able)
     if verb == "support":
-        own = occupied(side)
-        return [cell for cell in able if table.around_bits[cell] & own]
-    enemy, reach = occupied(state.field[other(seat)]), table.reach_bits
-    skills = {cell: table.cards[state.fighters[side[cell]].card].skills for cell in able}
-    strikers = [cell for cell in able if reach[FLYING in skills[cell]][cell] & enemy]
-    return strikers if verb == "attack" else [cell for cell in strikers if INSTANT_DEATH in skills[cell]]
+        return cells_in(able & table.helpers(state.stands[seat]))
+    strikers = _strikers(table, state, seat, able)
+    return strikers if verb == "attack" else _slayers(table, state, seat, strikers)
 
 
 def _targets(table: JinkeiTable, state: JinkeiState, seat: int, verb: str, source: int) -> tuple[int, ...] | list[int]:

@@ -8,17 +8,30 @@ from engine import lasting
 from engine.games.jinkei.battle import (
     absorb,
     answer,
-    choose_blow,
+    ask_reply,
     declare,
     definition,
     divided,
     fall,
     strike,
-    take_choice,
+    take_reply,
 )
 from engine.games.jinkei.cards import SELF_REPAIR
+from engine.games.jinkei.field import occupied
 from engine.games.jinkei.options import follow_ups
-from engine.games.jinkei.state import NOBODY, Advance, Battle, Blow, Ending, Opening, Round, Turn, in_turn_order, other
+from engine.games.jinkei.state import (
+    NOBODY,
+    Advance,
+    Battle,
+    Blow,
+    Ending,
+    Opening,
+    Reply,
+    Round,
+    Turn,
+    in_turn_order,
+    other,
+)
 from engine.games.jinkei.telling import JinkeiPlay, tell
 from engine.janken import winner
 from engine.play import script
@@ -80,9 +93,9 @@ def reveal(play: JinkeiPlay, frame: Opening) -> None:
         cells = play.taken(seat)[1:]
         for fighter, cell in zip(state.hands[seat], cells, strict=True):
             side[table.cells[str(cell)]] = fighter
-        state.left[seat] = len(cells)
         state.hands[seat] = []
         state.field[seat] = side
+        state.stands[seat] = occupied(side)
     tell(play, "revealed", PUBLIC)
     play.push(Round())
 
@@ -109,7 +122,7 @@ def _open_turn(play: JinkeiPlay, seat: int) -> None:
 def advance(play: JinkeiPlay, frame: Round) -> None:
     """After both players' actions, who has an empty front line moves one up, the first player first. Rules G2-20, A2-20."""
     for seat in reversed(in_turn_order(play.state)):
-        if not any(fighter != NOBODY for fighter in play.state.field[seat][: play.table.columns]):
+        if not play.state.stands[seat] & play.table.front_bits:
             play.push(Advance(seat=seat))
 
 
@@ -183,6 +196,8 @@ def _move(play: JinkeiPlay, seat: int, source: int, target: int) -> None:
     """One cell up, down, left or right; whoever stands there swaps places. Rule G2-14."""
     side = play.state.field[seat]
     side[source], side[target] = side[target], side[source]
+    if side[source] == NOBODY:
+        play.state.stands[seat] ^= 1 << source | 1 << target
     tell(play, "swapped" if side[source] != NOBODY else "moved", seat, side[target], side[source])
 
 
@@ -227,6 +242,7 @@ def take_advance(play: JinkeiPlay, frame: Advance) -> None:
 def _move_up(play: JinkeiPlay, seat: int, source: int, target: int) -> None:
     side = play.state.field[seat]
     side[target], side[source] = side[source], NOBODY
+    play.state.stands[seat] ^= 1 << source | 1 << target
     tell(play, "advanced", seat, side[target])
 
 
@@ -236,8 +252,8 @@ def _move_up(play: JinkeiPlay, seat: int, source: int, target: int) -> None:
 def wiped_out(play: JinkeiPlay) -> None:
     """A side without characters ends the action phase at once. Rules G2-22, A2-20."""
     state = play.state
-    if state.round and state.victor == NOBODY and 0 in state.left:
-        state.victor = other(state.left.index(0))
+    if state.round and state.victor == NOBODY and 0 in state.stands:
+        state.victor = other(state.stands.index(0))
         state.stack.clear()
         tell(play, "wiped-out", other(state.victor))
         play.push(Ending())
@@ -258,7 +274,7 @@ def settle_chooser(play: JinkeiPlay, frame: Ending) -> None:
         tell(play, "left-prize", state.victor)
         play.end(state.victor, "wiped-out")
         return
-    left = state.left[state.victor]
+    left = state.left(state.victor)
     die = state.stream.die() if _SOME_CHOICE <= left < _ANY_CARD else 0
     free = left >= _ANY_CARD or die >= _CHOICE_DIE
     chooser = state.victor if free else other(state.victor)
@@ -286,7 +302,8 @@ SCRIPTS = dict(
         script(Turn, ask_action, take_action, take_follow_up, close_turn),
         script(Advance, ask_advance, take_advance),
         script(Battle, declare, answer),
-        script(Blow, choose_blow, take_choice, strike, absorb),
+        script(Blow, strike, absorb),
+        script(Reply, ask_reply, take_reply),
         script(Ending, ask_prize, settle_chooser, take_prize),
     ]
 )

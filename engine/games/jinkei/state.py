@@ -64,9 +64,15 @@ class Blow(Frame, frozen=True, tag="blow"):
     target: int = 0
     far: bool = False
     slay: bool = False
-    reply: bool = False
-    """It is a strike-back or a first strike, so the striker may still choose instant death."""
     power: int = 0
+
+
+class Reply(Frame, frozen=True, tag="reply"):
+    """A strike-back or first strike whose striker may choose instant death. Rule A2-15."""
+
+    striker: int = 0
+    target: int = 0
+    far: bool = False
 
 
 class Ending(Frame, frozen=True, tag="ending"):
@@ -79,14 +85,14 @@ class Ending(Frame, frozen=True, tag="ending"):
 class JinkeiState(State, omit_defaults=True):
     """Fighters by number, and where each is: in hand before placement, on the field, or in the graveyard."""
 
-    stack: list[Opening | Round | Turn | Advance | Battle | Blow | Ending] = []  # type: ignore[assignment]
+    stack: list[Opening | Round | Turn | Advance | Battle | Blow | Reply | Ending] = []  # type: ignore[assignment]
     fighters: list[Fighter] = []
     hands: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
     field: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
     """By seat and cell: a fighter, or `NOBODY`."""
     graves: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
-    left: list[int] = msgspec.field(default_factory=lambda: [0, 0])
-    """Fighters on the field, by seat."""
+    stands: list[int] = msgspec.field(default_factory=lambda: [0, 0])
+    """By seat: the cells of the field on which somebody stands, as bits. Follows from ``field``; asked at every turn."""
     marks: list[list[str]] = msgspec.field(default_factory=lambda: [[], []])
     """The janken marks that each seat has shown."""
     starts: int = NOBODY
@@ -106,9 +112,13 @@ class JinkeiState(State, omit_defaults=True):
         twin.hands = [hand[:] for hand in self.hands]
         twin.field = [side[:] for side in self.field]
         twin.graves = [grave[:] for grave in self.graves]
-        twin.left = self.left[:]
+        twin.stands = self.stands[:]
         twin.marks = [marks[:] for marks in self.marks]
         return twin
+
+    def left(self, seat: int) -> int:
+        """How many characters a seat has on the field."""
+        return self.stands[seat].bit_count()
 
     def living(self, seat: int) -> list[tuple[int, int]]:
         """Cell and fighter of everyone whom a seat has on the field, front line first."""

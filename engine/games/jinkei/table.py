@@ -106,7 +106,7 @@ def _scores(state: JinkeiState, seat: int) -> tuple[Score, ...]:
     if not state.round:
         return (Score(len(state.hands[seat]), label="score-held", unit="unit-cards"),)
     hp = sum(state.fighters[fighter].hp for _, fighter in state.living(seat))
-    return (Score(state.left[seat], label="score-left", unit="unit-cards"), Score(hp, icon="life"))
+    return (Score(state.left(seat), label="score-left", unit="unit-cards"), Score(hp, icon="life"))
 
 
 def _seal(state: JinkeiState, seat: int, waiting: tuple[int, ...], *, both_asked: bool) -> str:
