@@ -10,7 +10,7 @@ from typing import cast
 
 from bot import limits
 
-SUBCOMMAND, GROUP, MENU_KINDS = 1, 2, (2, 3)
+SUBCOMMAND, GROUP, SLASH, MENU_KINDS = 1, 2, 1, (2, 3)
 OPTIONS = 25
 SLASH_COMMANDS, MENU_COMMANDS = 100, 15
 
@@ -23,7 +23,7 @@ def command_faults(commands: list[Payload]) -> list[str]:
     menus = [command for command in commands if command.get("type", 1) in MENU_KINDS]
     if len(menus) > MENU_COMMANDS or len(commands) - len(menus) > SLASH_COMMANDS:
         found.append(f"{len(commands)} commands are too many")
-    return found + _twice(commands, "")
+    return found + [fault for kind in (SLASH, *MENU_KINDS) for fault in _twice(_of_kind(commands, kind), "")]
 
 
 def _command(command: Payload) -> Iterator[str]:
@@ -81,17 +81,15 @@ def _ordered(options: list[Payload], place: str) -> Iterator[str]:
 def _twice(parts: list[Payload], place: str) -> list[str]:
     """Names that stand twice side by side, in any one language."""
     found = []
-    locales = {locale for part in parts for locale, _ in _versions(part, "name")}
-    for locale in sorted(locales):
-        names = [
-            (part.get("type", 1), dict(_versions(part, "name")).get(locale, str(part.get("name")))) for part in parts
-        ]
-        found += [
-            f"{place}: {name} stands twice in {locale}"
-            for kind, name in sorted(set(names))
-            if names.count((kind, name)) > 1
-        ]
+    for locale in sorted({locale for part in parts for locale, _ in _versions(part, "name")}):
+        names = [dict(_versions(part, "name")).get(locale, str(part.get("name"))) for part in parts]
+        found += [f"{place}: {name} stands twice in {locale}" for name in sorted(set(names)) if names.count(name) > 1]
     return found
+
+
+def _of_kind(commands: list[Payload], kind: int) -> list[Payload]:
+    """Slash commands, a person's menu, a message's menu: each has names of its own."""
+    return [command for command in commands if command.get("type", SLASH) == kind]
 
 
 def _versions(part: Payload, key: str) -> list[tuple[str, str]]:

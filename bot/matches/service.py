@@ -15,7 +15,8 @@ Refusals of the house itself (the rules have their own), as reason codes of `eng
 | ``challenge-accepted``, ``-declined``, ``-withdrawn``, ``-expired``, ``-superseded`` | what became of it before |
 | ``already-playing`` | these two play this game here already |
 | ``no-such-match``, ``not-seated`` | unknown; a stranger's press |
-| ``match-choosing``, ``match-over``, ``match-abandoned``, ``match-paused``, ``match-playing``, ``match-running`` | where the match stands instead |
+| ``match-choosing``, ``match-playing``, ``match-over``, ``match-abandoned``, ``match-paused`` | where the match stands instead |
+| ``match-running`` | what is told when it is over |
 | ``deck-chosen`` | a deck is chosen once |
 | ``stale-decision``, ``not-asked`` | an old button (the engine's own codes) |
 | ``try-again`` | too many at once; nothing changed |
