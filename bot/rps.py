@@ -11,6 +11,7 @@ from bot.components.layout import Page
 from bot.components.markup import plain, timestamp
 from bot.components.press import Press, Way, person_of
 from bot.duels.seen import COMPUTER
+from bot.duels.shows import GRACE, SOON
 from bot.janken import PLAYING, Janken, Session
 from bot.languages import Languages
 from bot.publisher.posts import Later, Posts
@@ -21,9 +22,6 @@ from engine.janken import MARKS
 from engine.refusal import Refusal
 from engine.view import Name, Word
 from engine.wording import Wording
-
-GRACE = 2
-"""How often the publisher looks whether the command has posted its own table, before it does so itself."""
 
 
 class Tables:
@@ -72,7 +70,7 @@ class Tables:
         session = await self._janken.get(job.slot.id)
         posted = await self._messages.get(job.slot)
         if posted is None and job.tries < GRACE:
-            raise Later(3)
+            raise Later(SOON)
         await self._posts.show(job.slot, posted.channel if posted else session.place.channel, table_page(session))
 
 

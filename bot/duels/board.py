@@ -24,8 +24,10 @@ def choosing_page(record: MatchRecord, reader: Reader) -> Page:
     words = reader.markup
     lines = [title(record, words)]
     for seat in record.seats:
-        key = "seat-ready" if seat.ready else "seat-choosing"
-        lines.append(words.text(Word(key, {"seat": f"@seat:{seat.seat}"})))
+        if seat.ready or seat.user is None:
+            lines.append(words.text(Word("seat-ready", {"seat": f"@seat:{seat.seat}"})))
+        else:
+            lines.append(words.text(Word("seat-choosing", {"seat": f"<@{seat.user}>"})))
     if record.deadline:
         lines.append(words.text(Word("choosing-until", {"until": timestamp(record.deadline.timestamp())})))
     row = (

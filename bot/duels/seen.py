@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+
+import msgspec
+from msgspec.structs import replace
 
 from bot.components.layout import Picture
 from bot.components.markup import plain
@@ -55,20 +60,36 @@ def _name(seat: SeatRecord, words: Wording) -> str:
     return seat.name if seat.user and seat.name else words.text(COMPUTER)
 
 
+KEPT = 64
+"""Finished pictures that are kept: to go a step on in a choice changes none of them."""
+
+Make = Callable[[View, Caption, Wording], Awaitable[Painted]]
+
+
 class Easel:
     """Pictures for pages: the board for everybody, the hand for one. None where it could not be painted."""
 
     def __init__(self, studio: Studio) -> None:
         self._studio = studio
+        self._kept: OrderedDict[bytes, Picture] = OrderedDict()
 
     async def board(self, view: View, reader: Reader) -> Picture | None:
         """The board of a view."""
-        return _framed(await self._studio.board(view, reader.caption, reader.words))
+        return await self._made(self._studio.board, replace(view, hand=None), reader)
 
     async def hand(self, view: View, reader: Reader) -> Picture | None:
         """The private picture of a seat's view."""
-        return _framed(await self._studio.hand(view, reader.caption, reader.words))
+        return await self._made(self._studio.hand, view, reader)
 
-
-def _framed(painted: Painted) -> Picture | None:
-    return Picture(painted.name, painted.png, painted.alt) if painted.png is not None else None
+    async def _made(self, make: Make, view: View, reader: Reader) -> Picture | None:
+        key = msgspec.json.encode((view, reader.locale, reader.names))
+        picture = self._kept.get(key)
+        if picture is None:
+            painted = await make(view, reader.caption, reader.words)
+            if painted.png is None:
+                return None
+            picture = self._kept[key] = Picture(painted.name, painted.png, painted.alt)
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return picture

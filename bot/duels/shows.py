@@ -22,12 +22,11 @@ from bot.store.people import DIRECT
 from bot.store.slots import BOARD, CHALLENGE, ENDING, HAND, INVITATION, MATCH, NOTICE, Slot
 from bot.store.tokens import Token
 from engine.refusal import Refusal
-from engine.view import SEATS
 
 log = logging.getLogger(__name__)
 
-GRACE = 2
-"""How often the publisher looks whether the command has posted its own challenge, before it does so itself."""
+GRACE, SOON = 2, 3.0
+"""How often, and after how many seconds, the publisher looks whether the command has posted its own challenge, before it does."""
 
 
 class Shows:
@@ -55,7 +54,7 @@ class Shows:
         challenge = await self._duels.matches.get_challenge(job.slot.id)
         posted = await self._duels.messages.get(job.slot)
         if posted is None and job.tries < GRACE:
-            raise Later(3)
+            raise Later(SOON)
         page = await self._duels.invitation(challenge)
         if not await self._by_token(job.slot, page) or posted:
             await self._posts.show(job.slot, posted.channel if posted else challenge.place.channel, page)
@@ -161,11 +160,11 @@ class Shows:
         if await self._duels.messages.get(job.slot):
             return
         await self._in_channel(job.slot, record, await self._duels.result(record))
-        for seat in SEATS:
-            notice = await self._duels.messages.get(Slot(MATCH, record.id, NOTICE, seat))
-            if notice:
-                await self._posts.delete(notice.channel, notice.message)
-                await self._duels.messages.forget(notice.slot, notice.message)
+        for posted in await self._duels.messages.of(MATCH, record.id):
+            if posted.slot.kind == NOTICE:
+                await self._duels.messages.forget(posted.slot, posted.message)
+                if await self._duels.messages.find(posted.message) is None:
+                    await self._posts.delete(posted.channel, posted.message)
 
     async def _in_channel(self, slot: Slot, record: MatchRecord, page: Page, *, anew: bool = False) -> Posted:
         """In the thread; where that is gone, in the channel it hung on."""

@@ -63,7 +63,7 @@ class Posts:
                 raise
             raise NoWay(f"{error.status}/{error.code}") from error
         await self._messages.put(slot, channel, message, shown=shown, note=page.digest())
-        if posted and await self._messages.find(posted.message) is None:
+        if posted and posted.channel == channel and await self._messages.find(posted.message) is None:
             await self.delete(posted.channel, posted.message)
         return Posted(slot, channel, message, shown, page.digest(), datetime.now(UTC))
 

@@ -1,0 +1,83 @@
+"""A match from the challenge to the prize, in each language, over restarts."""
+
+import re
+
+import pytest
+from tests.e2e.house import House, emitted, key_on, places
+
+from bot.components import ids
+from bot.matches.records import OVER
+
+
+def sound(house: House) -> None:
+    """What must hold of everything that the bot sent: Discord took it, and each custom id has exactly one handler."""
+    requests = house.requests()
+    assert [(r["route"], r["problems"]) for r in requests if r["problems"]] == []
+    assert [(r["method"], r["path"], r["status"], r["code"]) for r in requests if r["status"] >= 400] == []
+    handled = set(house.bot.client.doors.handled())
+    seen = set(emitted(requests))
+    assert seen
+    for custom_id in seen:
+        key = ids.read(custom_id)
+        assert type(key) in handled, custom_id
+        assert key.pack() == custom_id
+
+
+@pytest.mark.parametrize(("locale", "kill"), [("ja", True), ("en-US", False)])
+async def test_two_people_play_from_challenge_to_prize(house: House, locale: str, kill: bool) -> None:
+    for name in ("aoi", "ren"):
+        await house.person(name).settings(locale=locale)
+    match = await house.begun("aoi", "ren")
+    await house.play(match, "aoi", "ren", until=lambda record: record.actions >= 6)
+    await house.restart(kill=kill)
+    record = await house.play(match, "aoi", "ren")
+    assert record.status == OVER
+    await house.quiet()
+    state = await house.person("sora").state()
+    messages = [m for place in places(state) for m in place["messages"]]
+    results = [m for m in messages if record.outcome and f"match-{match}.txt" in str(m["components"])]
+    assert len(results) == 1, "the result is told once"
+    assert {user["name"] for user in results[0]["mentions"]} >= set() and "verify" in results[0]["text"]
+    boards = [m for m in messages if m["attachments"] and m["attachments"][0]["filename"] == "board.png"]
+    assert len(boards) == 1, "one board, edited in place"
+    assert boards[0]["attachments"][0]["description"]
+    for name in ("aoi", "ren"):
+        mine = (await house.person(name).state())["dms"][0]["messages"]
+        assert len(mine) == 1, "one direct message for each match"
+        japanese = bool(re.search("[ぁ-ん]", mine[0]["text"].replace("あおい", "").replace("れん", "")))
+        assert japanese is (locale == "ja"), "the reader's language"
+    sound(house)
+
+
+async def test_who_watches_sees_no_private_answer_and_no_placement(house: House) -> None:
+    match = await house.begun()
+    await house.play(match, "aoi", "ren", until=lambda record: record.actions >= 2)
+    state = await house.person("sora").state()
+    assert state["dms"] == []
+    assert not [m for place in places(state) for m in place["messages"] if m["ephemeral"]]
+
+
+async def test_alone_one_plays_the_bot(house: House) -> None:
+    told = await house.challenged("aoi", None)
+    assert told["ephemeral"], "the deck is chosen privately"
+    match = await house.choose_deck("aoi")
+    await house.play(match, "aoi", until=lambda record: record.actions >= 8)
+    board = await house.person("sora").wait_for(lambda s: house.newest(s, lambda m: key_on(m, ids.Door, "leave")))
+    assert board["attachments"]
+    sound(house)
+
+
+async def test_a_match_can_be_resigned_by_the_board(house: House) -> None:
+    match = await house.begun()
+    aoi = house.person("aoi")
+    board = await aoi.wait_for(lambda s: house.newest(s, lambda m: key_on(m, ids.Door, "leave") and m["attachments"]))
+    told = await aoi.press(board, key_on(board, ids.Door, "leave")["custom_id"], wait="answer")
+    await house.quiet()
+    asked = await aoi.wait_for(lambda s: house.newest(s, lambda m: m["ephemeral"] and key_on(m, ids.Act)))
+    await aoi.press(asked, key_on(asked, ids.Act)["custom_id"], wait="answer")
+    await house.quiet()
+    record = await house.runtime.matches.match(match)
+    assert told["ephemeral"]
+    assert record.outcome.winner == 1
+    assert record.outcome.termination == "resigned"
+    sound(house)
