@@ -81,9 +81,9 @@ def soak() -> dict[str, object]:
 def _play_chunk(chunk: tuple[str, int, int]) -> Tally:
     """Play some matches of a game, two at a time, turn about."""
     slug, start, count = chunk
-    tally = Tally()
+    tally, board = Tally(), table(slug)
     for first in range(start, start + count, 2):
-        pair = [_Walk(slug, number, tally) for number in (first, first + 1) if number < start + count]
+        pair = [_Walk(games()[slug], board, number, tally) for number in (first, first + 1) if number < start + count]
         while pair:
             pair = [walk for walk in pair if walk.step()]
     return tally
@@ -92,10 +92,9 @@ def _play_chunk(chunk: tuple[str, int, int]) -> Tally:
 class _Walk:
     """One random match on its way."""
 
-    def __init__(self, slug: str, number: int, tally: Tally) -> None:
-        game, board = games()[slug], table(slug)
+    def __init__(self, game: AnyGame, board: AnyTable, number: int, tally: Tally) -> None:
         decks = _decks(game, board, number)
-        self.name = f"{slug} {number}"
+        self.name = f"{game.slug} {number}"
         self.cards = sum(deck.size for deck in decks)
         self.seed = seed_of(self.name)
         self.match = Match.begin(game, board, decks, self.seed)

@@ -119,10 +119,13 @@ class Match:
         return step
 
     def _step(self, seat: int, prefix: Path) -> Step:
-        prompt = self.prompt(seat)
-        if prompt is None or (prefix and not self.next(seat, prefix[:-1]).allows(prefix[-1])):
+        state = self.state
+        prompt = state.prompts[seat]
+        if prompt is None or prompt.answer is not None:
             return NOTHING
-        return self.game.step(self.table, self.state, seat, prompt, prefix)
+        if prefix and not self.next(seat, prefix[:-1]).allows(prefix[-1]):
+            return NOTHING
+        return self.game.step(self.table, state, seat, prompt, prefix)
 
     def offer(self, seat: int, prefix: Path, atom: str | int) -> Offer:
         """What an atom that may follow a prefix stands for. Raises `Refusal` where nothing is asked."""
