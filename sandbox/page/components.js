@@ -79,7 +79,8 @@ function button(part, message) {
 
 function linkButton(part) {
   const place = placeOfLink(part.url);
-  const there = place ? { href: addressOf(place.channel, place.message) } : { href: part.url, target: "_blank", rel: "noreferrer noopener" };
+  const isSafe = /^(https?|discord):\/\//i.test(part.url);
+  const there = place ? { href: addressOf(place.channel, place.message) } : { href: isSafe ? part.url : null, target: "_blank", rel: "noreferrer noopener" };
   return h("a", { class: "button link", ...there }, emoji(part.emoji), h("span", null, part.label ?? part.url), place ? null : outMark());
 }
 

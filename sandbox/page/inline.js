@@ -72,6 +72,7 @@ const spoiler = (children) =>
 export function link(url, children = null) {
   const place = placeOfLink(url);
   if (place) return placeLink(place, children);
+  if (!/^https?:\/\//i.test(url)) return h("span", null, children ?? url);
   return h("a", { href: url, target: "_blank", rel: "noreferrer noopener", title: `${url} (${say("link.out")})` }, children ?? url);
 }
 

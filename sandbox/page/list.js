@@ -4,10 +4,10 @@ import { h, icon, morph } from "./dom.js";
 import { joins, lookOf, messageNode } from "./message.js";
 import { here, isLater, ui } from "./state.js";
 import { placeName } from "./inline.js";
-import { say, sayNodes } from "./words.js";
+import { language, say, sayNodes } from "./words.js";
 import { markRead, readUpTo } from "./unread.js";
 
-const AT_ONCE = 25;
+const AT_ONCE = 12;
 const NEAR = 60;
 
 let log;
@@ -17,7 +17,10 @@ let fresh;
 let toNewest;
 let shownPlace = null;
 let divider = "";
-let looks = new Map();
+/** What goes on in all messages, as one string. */
+let acts = "";
+/** What is shown, by message id: {row, look, and what that was made of}. */
+let shown = new Map();
 let sticks = true;
 let lastTop = 0;
 let backlog = null;
@@ -56,18 +59,25 @@ export function drawList() {
   const key = place && `${ui.person}/${place.id}`;
   if (key !== shownPlace) begin(key, place);
   drawAbove(place);
-  const names = [...(ui.mine?.people ?? []).map((person) => person.display_name), ...(ui.mine?.threads ?? []).map((thread) => thread.name)];
   const messages = place?.messages ?? [];
-  keepPlace(() => patch(messages, JSON.stringify(names)));
+  acts = JSON.stringify([...ui.pending, ...ui.failures.entries(), ...ui.chosen.entries()]);
+  keepPlace(() => patch(messages, settingOf()));
   announce(messages);
   if (place && document.visibilityState === "visible") markRead(ui.person, place);
   showTarget();
 }
 
+/** What the look of every message depends on, as one string. */
+function settingOf() {
+  const people = (ui.mine?.people ?? []).map((person) => person.display_name);
+  const threads = (ui.mine?.threads ?? []).map((thread) => thread.name);
+  return JSON.stringify([people, threads, ui.person, language(), ui.offers]);
+}
+
 function begin(key, place) {
   shownPlace = key;
   divider = place ? readUpTo(ui.person, place.id) : "";
-  looks = new Map();
+  shown = new Map();
   rows.replaceChildren();
   sticks = true;
   announced = place?.messages.at(-1)?.id ?? "";
@@ -102,37 +112,33 @@ function firstWords(place) {
 const slashKey = () => h("button", { type: "button", class: "key", "data-act": "slash" }, h("kbd", null, "/"));
 
 /** Makes the rows equal to the messages; of many new ones the latest at once and the rest in small portions, so that nothing waits. */
-function patch(messages, names) {
+function patch(messages, setting) {
   clearTimeout(backlog);
   const before = new Map(messages.map((message, index) => [message.id, messages[index - 1]]));
-  const missing = messages.filter((message) => !looks.has(message.id));
+  const missing = messages.filter((message) => !shown.has(message.id));
   const waiting = new Set(missing.slice(0, Math.max(0, missing.length - AT_ONCE)).map((message) => message.id));
   const kept = new Set(messages.map((message) => message.id));
-  for (const row of [...rows.children]) if (!kept.has(row.dataset.key) && row.dataset.key) drop(row);
+  for (const [id, { row }] of shown) {
+    if (kept.has(id)) continue;
+    row.remove();
+    shown.delete(id);
+  }
   let next = null;
   for (const message of messages.toReversed()) {
-    if (!waiting.has(message.id)) next = place(message, joins(message, before.get(message.id)), names, next);
+    if (!waiting.has(message.id)) next = place(message, joins(message, before.get(message.id)), setting, next);
   }
   placeDivider(messages);
-  if (waiting.size) backlog = setTimeout(() => keepPlace(() => patch(messages, names)));
+  if (waiting.size) backlog = setTimeout(() => keepPlace(() => patch(messages, setting)));
 }
 
-function drop(row) {
-  looks.delete(row.dataset.key);
-  row.remove();
-}
-
-/** Puts a message before `next`, anew only where its look has changed; returns its node. */
-function place(message, joined, names, next) {
-  const look = lookOf(message, joined, names);
-  let row = rows.querySelector(`:scope > [data-key="${message.id}"]`);
-  if (!row) {
-    row = messageNode(message, joined);
-    rows.insertBefore(row, next);
-  } else if (looks.get(message.id) !== look) {
-    row = redraw(row, messageNode(message, joined));
-  }
-  looks.set(message.id, look);
+/** Puts a message before `next`, anew only where its look has changed; returns its node. `setting` is all that it does not say itself. */
+function place(message, joined, setting, next) {
+  const old = shown.get(message.id);
+  if (old?.message === message && old.setting === setting && old.joined === joined && old.acts === acts) return old.row;
+  const look = lookOf(message, joined, setting);
+  const row = old ? (old.look === look ? old.row : redraw(old.row, messageNode(message, joined))) : messageNode(message, joined);
+  if (!old) rows.insertBefore(row, next);
+  shown.set(message.id, { row, look, message, setting, joined, acts });
   return row;
 }
 
@@ -149,7 +155,7 @@ function placeDivider(messages) {
   rows.querySelector(":scope > .divider")?.remove();
   if (!divider) return;
   const first = messages.find((message) => isLater(message.id, divider) && message.author.name !== ui.person);
-  const row = first && rows.querySelector(`:scope > [data-key="${first.id}"]`);
+  const row = shown.get(first?.id)?.row;
   if (row?.previousElementSibling) row.before(h("li", { class: "divider", role: "separator" }, say("messages.new")));
 }
 
@@ -172,7 +178,7 @@ function announce(messages) {
 }
 
 function showTarget() {
-  const row = ui.target && rows.querySelector(`:scope > [data-key="${ui.target}"]`);
+  const row = shown.get(ui.target)?.row;
   if (!row) return;
   ui.target = null;
   sticks = false;

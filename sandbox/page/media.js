@@ -1,7 +1,7 @@
 // Pictures with their descriptions, files, and the picture in full size.
 
 import { h, icon } from "./dom.js";
-import { language, say } from "./words.js";
+import { formatter, say } from "./words.js";
 
 /** The room of a picture of which the size is not known. */
 const UNKNOWN = 400;
@@ -48,7 +48,7 @@ export function file({ url, name, size, spoiler }) {
 
 function bytes(count) {
   const [value, unit] = count < 1024 ? [count, "byte"] : count < 1048576 ? [count / 1024, "kilobyte"] : [count / 1048576, "megabyte"];
-  return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 }).format(value);
+  return formatter("NumberFormat", { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 }).format(value);
 }
 
 /** Shows a picture as large as the window; any press or Escape puts it away. */

@@ -8,7 +8,7 @@ import { markdown } from "./markdown.js";
 import { attachments } from "./media.js";
 import { messageById, places, ui } from "./state.js";
 import { sentAt } from "./times.js";
-import { knows, language, say, sayNodes } from "./words.js";
+import { formatter, knows, say, sayNodes } from "./words.js";
 
 const V2 = 1 << 15;
 const TOGETHER = 7 * 60 * 1000;
@@ -21,11 +21,11 @@ export function joins(message, before) {
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER;
 }
 
-/** All that a message's look depends on, as one string: equal strings, equal looks. */
-export function lookOf(message, joined, names) {
+/** All that a message's look depends on, as one string: equal strings, equal looks. `setting` stands for names, language and offers. */
+export function lookOf(message, joined, setting) {
   const acts = [...ui.pending, ...ui.chosen.keys()].filter((key) => key.startsWith(`${message.id}/`));
   const chosen = acts.map((key) => ui.chosen.get(key));
-  return JSON.stringify([message, joined, names, language(), ui.person, ui.offers, ui.failures.get(message.id), acts, chosen]);
+  return JSON.stringify([message, joined, setting, ui.failures.get(message.id), acts, chosen]);
 }
 
 /** A message's node. */
@@ -42,7 +42,7 @@ export function messageNode(message, joined) {
       "div",
       { class: "body" },
       joined ? null : head(message),
-      message.thinking ? thinking(message) : content(message),
+      message.thinking ? thinking(message) : content(message, joined),
       message.thread ? threadLink(message.thread) : null,
       message.ephemeral ? ephemeral() : null,
       failure(message.id),
@@ -51,7 +51,12 @@ export function messageNode(message, joined) {
   );
 }
 
-function content(message) {
+/** That it was changed: beside the time, or below where a message has no head. */
+function edited(message) {
+  return message.edited ? h("small", { class: "edited", title: sentAt(message.edited_timestamp) }, say("edited")) : null;
+}
+
+function content(message, joined) {
   const isV2 = message.flags & V2;
   return h(
     "div",
@@ -60,7 +65,7 @@ function content(message) {
     isV2 ? null : attachments(message),
     message.embeds.map(embed),
     message.components.map((part) => component(part, message)),
-    message.edited ? h("small", { class: "edited", title: message.edited_timestamp && sentAt(message.edited_timestamp) }, say("edited")) : null,
+    joined ? edited(message) : null,
   );
 }
 
@@ -71,6 +76,7 @@ const head = (message) =>
     name(message.author),
     message.author.bot ? h("span", { class: "tag" }, say("member.bot")) : null,
     h("time", { class: "sent", datetime: message.timestamp }, sentAt(message.timestamp)),
+    edited(message),
   );
 
 /** A name that can be pressed: what can be done with this person. */
@@ -81,7 +87,7 @@ export function name(user) {
 
 /** The sign of a person: the first character of their name, each in a color of their own. */
 export function avatar(user) {
-  const first = [...new Intl.Segmenter(language()).segment(user.display_name)][0]?.segment ?? "";
+  const first = [...formatter("Segmenter").segment(user.display_name)][0]?.segment ?? "";
   return h("span", { class: `avatar ${user.bot ? "bot" : user.name}`, "aria-hidden": "true" }, user.bot ? "" : first);
 }
 

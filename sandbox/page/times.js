@@ -2,7 +2,7 @@
 
 import { h } from "./dom.js";
 import { ui } from "./state.js";
-import { language, say } from "./words.js";
+import { formatter, say } from "./words.js";
 
 const STYLES = {
   t: { timeStyle: "short" },
@@ -44,12 +44,12 @@ export function sentAt(iso) {
 }
 
 const startOfDay = (time) => new Date(time).setHours(0, 0, 0, 0);
-const format = (seconds, style) => new Intl.DateTimeFormat(language(), STYLES[style]).format(new Date(seconds * 1000));
+const format = (seconds, style) => formatter("DateTimeFormat", STYLES[style]).format(new Date(seconds * 1000));
 
 function relative(seconds) {
   const away = seconds - now() / 1000;
   const [unit, size] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(Math.trunc(away / size), unit);
+  return formatter("RelativeTimeFormat", { numeric: "auto" }).format(Math.round(away / size), unit);
 }
 
 /** Lets relative times go on. */

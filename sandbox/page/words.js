@@ -17,7 +17,8 @@ export async function loadWords() {
 /** Chooses the language by Discord's locale code; any other than Japanese reads English. */
 export function speak(code) {
   locale = code in tables ? code : FALLBACK;
-  document.documentElement.lang = locale;
+  // Writing it anew, even the same, would have the whole page laid out again.
+  if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
 }
 
 /** The language that is spoken now, for dates and numbers. */
@@ -41,5 +42,14 @@ export const knows = (key) => key in tables[locale];
 function pattern(key, values) {
   const found = tables[locale]?.[key] ?? tables[FALLBACK]?.[key] ?? key;
   if (typeof found === "string") return found;
-  return found[new Intl.PluralRules(locale).select(values.count)] ?? found.other;
+  return found[formatter("PluralRules").select(values.count)] ?? found.other;
+}
+
+const formatters = new Map();
+
+/** One of the browser's formatters (`Intl` …) in the present language; they are slow to make, so each is made once. */
+export function formatter(kind, options = {}) {
+  const key = `${kind} ${locale} ${JSON.stringify(options)}`;
+  if (!formatters.has(key)) formatters.set(key, new Intl[kind](locale, options));
+  return formatters.get(key);
 }

@@ -1,5 +1,6 @@
 """A browser, a sandbox and a bot. Where there is no Chromium these tests are skipped, unless REQUIRE_BROWSER is set."""
 
+import json
 import os
 import re
 import subprocess
@@ -91,57 +92,63 @@ def resize(driver, size):
 
 
 class Process:
-    """A process of the house with its own output, ended by SIGTERM."""
+    """A process of the house, ended by SIGTERM: `python -m ARGUMENTS` with these variables added to the environment."""
 
     def __init__(self, *arguments, **environment):
-        self.arguments, self.environment = arguments, {**os.environ, **environment}
-        self.running = None
+        command = [sys.executable, "-m", *arguments]
+        self.running = subprocess.Popen(
+            command, cwd=ROOT, env={**os.environ, **environment}, stdout=subprocess.PIPE, text=True
+        )
 
-    def start(self, ready):
-        """Starts it and waits for a line that matches; returns the match."""
-        command = [sys.executable, "-m", *self.arguments]
-        self.running = subprocess.Popen(command, cwd=ROOT, env=self.environment, stdout=subprocess.PIPE, text=True)
+    def line(self, pattern):
+        """Waits for a line of its output that matches; returns the match."""
         for line in self.running.stdout:
-            found = re.search(ready, line)
+            found = re.search(pattern, line)
             if found:
                 return found
-        raise AssertionError(f"{self.arguments} ended with {self.running.wait()}")
+        raise AssertionError(f"{self.running.args} ended with {self.running.wait()}")
 
     def stop(self):
         """Ends it and waits for that."""
-        if self.running is None:
-            return
         self.running.terminate()
         self.running.wait(STARTS_WITHIN)
         self.running.stdout.close()
-        self.running = None
 
 
 class Server:
-    """A sandbox with the demo bot, each a process of its own."""
+    """A sandbox and a bot, each a process of its own. `bot` is the bot's module; it finds the sandbox by its argument or by SANDBOX_URL."""
 
     def __init__(self, data_dir, bot="tests.browser.demo_bot"):
-        self.data_dir, self.bot_module = data_dir, bot
-        self.url = ""
-        self.port = "0"
+        self.data_dir, self.module = data_dir, bot
+        self.url, self.port = "", "0"
         self.sandbox = self.bot = None
 
     def start(self):
-        """Starts both; a second time at the same address."""
+        """Starts both; a second time at the same address, with all that was there."""
         self.start_sandbox()
         self.start_bot()
 
     def start_sandbox(self):
+        """Starts the sandbox; `url` is then where its page is."""
         self.sandbox = Process("sandbox", SANDBOX_PORT=self.port, DATA_DIR=str(self.data_dir))
-        self.url = self.sandbox.start(r"sandbox ready (http://\S+)/")[1]
+        self.url = self.sandbox.line(r"sandbox ready (http://\S+)/")[1]
         self.port = self.url.rsplit(":", 1)[1]
 
     def start_bot(self):
-        self.bot = Process(self.bot_module, self.url)
-        self.bot.start(r"demo ready")
+        """Starts the bot and waits until it is connected."""
+        self.bot = Process(self.module, self.url, SANDBOX_URL=self.url, DATA_DIR=str(self.data_dir))
         self.wait_for_bot("ready")
 
+    def act(self, person, kind, **body):
+        """Does something as a person without the page."""
+        request = urllib.request.Request(
+            f"{self.url}/api/people/{person}/{kind}", json.dumps(body).encode(), method="POST"
+        )
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+
     def wait_for_bot(self, state):
+        """Waits until the sandbox says that the bot is "ready" or "absent"."""
         end = time.monotonic() + STARTS_WITHIN
         while time.monotonic() < end:
             with urllib.request.urlopen(f"{self.url}/api/health") as answer:
@@ -150,10 +157,22 @@ class Server:
             time.sleep(0.05)
         raise AssertionError(f"the bot is not {state}")
 
+    def stop_bot(self):
+        """Ends the bot."""
+        if self.bot:
+            self.bot.stop()
+        self.bot = None
+
+    def stop_sandbox(self):
+        """Ends the sandbox."""
+        if self.sandbox:
+            self.sandbox.stop()
+        self.sandbox = None
+
     def stop(self):
-        for process in (self.bot, self.sandbox):
-            if process:
-                process.stop()
+        """Ends both."""
+        self.stop_bot()
+        self.stop_sandbox()
 
 
 @pytest.fixture(scope="module")

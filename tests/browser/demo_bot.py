@@ -74,16 +74,13 @@ class Demo(discord.Client):
     """Ready when its commands are known to Discord."""
 
     def __init__(self, **options):
-        super().__init__(intents=discord.Intents(guilds=True), **options)
+        super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.1, **options)
         self.tree = app_commands.CommandTree(self)
 
     async def setup_hook(self):
         await self.tree.set_translator(Words())
         add_commands(self.tree)
         await self.tree.sync()
-
-    async def on_ready(self):
-        print("demo ready", flush=True)
 
 
 def picture(color="#1D2A52"):

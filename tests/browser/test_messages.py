@@ -36,6 +36,7 @@ def test_markup_is_shown_as_discord_shows_it(page):
         "<b>x</b> &amp;": "<p>&lt;b&gt;x&lt;/b&gt; &amp;amp;</p>",
         "[t](https://e.com/a_b_c)": '<p><a href="https://e.com/a_b_c">t</a></p>',
         "https://e.com/x.": '<p><a href="https://e.com/x">https://e.com/x</a>.</p>',
+        "<javascript:alert(1)>": "<p>&lt;javascript:alert(1)&gt;</p>",
         "[t](javascript:alert(1))": "<p>[t](javascript:alert(1))</p>",
         "@everyone": "<p><span>@everyone</span></p>",
         "**open": "<p>**open</p>",

@@ -80,3 +80,24 @@ def test_people_are_reached_on_a_phone_too(driver, server):
     page._css("#people").click()
     page.context("れん", "手を振る")
     page.wait_for_text("aoi waves at ren")
+
+
+def test_long_names_and_words_do_not_widen_it(driver, server):
+    resize(driver, (360, 740))
+    server.act("sora", "settings", display_name="@everyone \u202e👩‍👩‍👧**W**" + "W" * 10)
+    server.act("ren", "settings", display_name="とてもとても長い名前の人とてもとても長い名前")
+    for text in (
+        "W" * 400,
+        "https://example.com/" + "a" * 300,
+        f"`{'x' * 300}`",
+        f"```\n{'y' * 300}\n```",
+        "> " + "z" * 300,
+    ):
+        server.act("sora", "say", channel="lounge", content=text)
+    page = open_page(driver, server.url, "aoi")
+    page.open_place("lounge")
+    page.wait_for_text("zzz")
+    assert page.overflow() == 0
+    assert driver.execute_script(WIDE) == []
+    server.act("sora", "settings", display_name="そら")
+    server.act("ren", "settings", display_name="れん")
