@@ -105,7 +105,8 @@ def listed(call: Call) -> Body:
     if after := call.query.get("after"):
         ids = [one for one in ids if int(one) > int(after)][:limit]
     if around := call.query.get("around"):
-        ids = sorted(sorted(ids, key=lambda one: abs(int(one) - int(around)))[:limit], key=int)
+        before_it = sum(int(one) < int(around) for one in ids)
+        ids = ids[max(0, before_it - limit // 2) :][:limit]
     return [call.world.messages[one] for one in reversed(ids[-limit:])]
 
 
