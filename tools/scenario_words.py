@@ -27,7 +27,9 @@ def _game(game: AnyGame) -> str:
         "counters": counters,
         "states": [f"`{state}`" for state in terms.states],
         "phases": [f"`{phase}`" for phase in terms.phases],
-        "house rules": [f"`{option.name}` ({str(option.default).lower()}; {option.rule})" for option in options(game.house_type)],
+        "house rules": [
+            f"`{option.name}` ({str(option.default).lower()}; {option.rule})" for option in options(game.house_type)
+        ],
     }
     lines = [f"- **{name}**: {', '.join(values)}" for name, values in rows.items() if values]
     return f"### {game.slug}\n\n" + "\n".join(lines) + "\n"
