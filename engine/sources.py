@@ -81,8 +81,11 @@ class Source:
         return None
 
     def plain(self) -> object:
-        """The node as plain values."""
-        return _construct(self._node)
+        """The node as plain values. Raises `Faulty` for a value that is none, such as a day that no month has."""
+        try:
+            return _construct(self._node)
+        except (yaml.YAMLError, ValueError, TypeError, OverflowError) as error:
+            raise Faulty([self.fault(f"expected plain values: {getattr(error, 'problem', None) or error}")]) from error
 
     def take(self, kind: type[V]) -> V:
         """The node as a typed value. Raises `Faulty` where it does not fit."""
@@ -122,6 +125,9 @@ def _repeated(file: str, node: yaml.Node) -> Iterator[Fault]:
     if isinstance(node, yaml.MappingNode):
         seen: set[str] = set()
         for key, child in node.value:
+            if not isinstance(key, yaml.ScalarNode):
+                yield Fault(file, int(key.start_mark.line) + 1, "expected a plain word as key")
+                continue
             if key.value in seen:
                 yield Fault(file, int(key.start_mark.line) + 1, f"the key `{key.value}` stands twice")
             seen.add(key.value)
@@ -132,19 +138,21 @@ def _repeated(file: str, node: yaml.Node) -> Iterator[Fault]:
 
 
 def _check_shape(text: str, file: str) -> None:
-    """Raises `Faulty` for aliases, and for what is nested deeper than any file of ours. Looks no further than the first of them."""
+    """Raises `Faulty` for the first alias, tag, or level deeper than any file of ours has."""
     depth = 0
     for event in yaml.parse(text, Loader=_Loader):
         depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
         line = int(event.start_mark.line) + 1 if event.start_mark else 1
         if isinstance(event, yaml.AliasEvent):
             raise Faulty([Fault(file, line, "expected no aliases (`*name`)")])
+        if getattr(event, "tag", None) is not None:
+            raise Faulty([Fault(file, line, "expected no tags (`!name`)")])
         if depth > NESTING_LIMIT:
             raise Faulty([Fault(file, line, f"expected at most {NESTING_LIMIT} levels")])
 
 
 def read(text: str, file: str) -> Source:
-    """The root of a YAML text. Raises `Faulty` where it is not YAML, has aliases, repeats a key or is too large."""
+    """The root of a YAML text. Raises `Faulty` where it is not YAML, has aliases or tags, repeats a key or is too large."""
     if len(text) > SIZE_LIMIT:
         raise Faulty([Fault(file, 1, f"expected at most {SIZE_LIMIT} characters")])
     try:

@@ -56,9 +56,12 @@ class Stream(Struct, omit_defaults=True):
                 return word % bound
 
     def die(self, sides: int = 6) -> int:
-        """One die, 1 to ``sides``."""
+        """One die, 1 to ``sides``. Raises `ValueError` where a scenario forces a number that it does not have."""
         if self.forced and self.forced.dice:
-            return self.forced.dice.pop(0)
+            die = self.forced.dice.pop(0)
+            if not 1 <= die <= sides:
+                raise ValueError(f"a die of {sides} sides cannot show {die}")
+            return die
         return self.below(sides, "die") + 1
 
     def shuffled(self, items: Sequence[T], purpose: str = "shuffle") -> list[T]:

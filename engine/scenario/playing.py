@@ -110,6 +110,8 @@ class _Sitting:
                 self.events = self.match.apply(seat, decision.id if decision else "", step.do or ())
         except Refusal as refusal:
             return [("", f"expected an answer that the rules allow: {refusal}{self._asked(seat)}")]
+        except ValueError as forced:
+            return [("", f"expected what `force` lays down to be possible: {forced}")]
         return []
 
     def _refuse(self, seat: int, step: StepLine) -> Wrong:

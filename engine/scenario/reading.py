@@ -19,6 +19,7 @@ from engine.view import SEAT_NAMES
 
 V = TypeVar("V")
 SeatName = Literal["first", "second"]
+Mark = Literal["rock", "paper", "scissors"]
 Expected = None | bool | int | str | list[str | int | None]
 _NEEDED = ("game", "title", "rules")
 _KEYS = (*_NEEDED, "house_rules", "cards", "seats", "turn", "decks", "seed", "problems", "force", "steps")
@@ -36,7 +37,7 @@ class Force(Struct, frozen=True, forbid_unknown_fields=True):
     """What dice, janken and draws will give, in order."""
 
     dice: tuple[int, ...] = ()
-    janken: tuple[tuple[str, str], ...] = ()
+    janken: tuple[tuple[Mark, Mark], ...] = ()
     draw: dict[SeatName, tuple[str, ...]] = {}
 
     def forced(self) -> Forced:

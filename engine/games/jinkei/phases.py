@@ -67,13 +67,19 @@ def draw_marks(play: JinkeiPlay, frame: Opening) -> None:
 
 
 def _drawn(play: JinkeiPlay, frame: Opening, seat: int) -> int:
-    """A card of the hand at random; what the house lays aside after a tie waits until all have been drawn."""
+    """A card of the hand at random; what the house lays aside after a tie waits until all have been drawn.
+
+    Raises `ValueError` where a scenario forces a card that is not there.
+    """
     state = play.state
     hand = state.hands[seat]
     forced = state.stream.forced
     if forced and len(forced.draws) > seat and forced.draws[seat]:
         wanted = forced.draws[seat].pop(0)
-        return next(fighter for fighter in hand if state.fighters[fighter].card == wanted)
+        drawn = next((fighter for fighter in hand if state.fighters[fighter].card == wanted), None)
+        if drawn is None:
+            raise ValueError(f"no `{wanted}` in hand to be drawn")
+        return drawn
     fresh = [fighter for fighter in hand if fighter not in frame.aside]
     return state.stream.pick(fresh or hand, "janken")
 
