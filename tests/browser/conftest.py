@@ -116,7 +116,7 @@ class Process:
 
 
 class Server:
-    """A sandbox and a bot, each a process of its own. `bot` is the bot's module; it finds the sandbox by its argument or by SANDBOX_URL."""
+    """A sandbox and a bot, each a process of its own. `bot` is a module that finds the sandbox by SANDBOX_URL: "bot" is the real one."""
 
     def __init__(self, data_dir, bot="tests.browser.demo_bot"):
         self.data_dir, self.module = data_dir, bot
@@ -136,7 +136,7 @@ class Server:
 
     def start_bot(self):
         """Starts the bot and waits until it is connected."""
-        self.bot = Process(self.module, self.url, SANDBOX_URL=self.url, DATA_DIR=str(self.data_dir))
+        self.bot = Process(self.module, SANDBOX_URL=self.url, DATA_DIR=str(self.data_dir))
         self.wait_for_bot("ready")
 
     def act(self, person, kind, **body):

@@ -1,9 +1,8 @@
-"""A bot that shows everything a page has to be able to show. `python -m tests.browser.demo_bot URL`."""
+"""A bot that shows everything a page has to be able to show. `SANDBOX_URL=… python -m tests.browser.demo_bot`."""
 
 import asyncio
 import io
 import os
-import sys
 from pathlib import Path
 
 import discord
@@ -321,4 +320,4 @@ async def main(url):
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))
+    asyncio.run(main(os.environ["SANDBOX_URL"]))
