@@ -97,6 +97,7 @@ class Janken:
             values |= {"picks": _text(_opening(second is None)), "created": work.now, "deadline": work.now + LIFE}
             row = await work.first(insert(sessions).values(values).returning(*sessions.c))
             assert row is not None
+            await want(work, row.guild, [(Slot(JANKEN, row.id, TABLE), "")])
             return _session(row)
 
     async def pick(self, session: int, user: int, mark: str, *, round: int, press: int) -> Session:  # noqa: A002

@@ -121,7 +121,12 @@ class Press:
         return message.id if message else None
 
     async def publish(self, page: Page) -> int | None:
-        """Say something to everybody there; it calls whom it names. To be said after the answer that was promised."""
+        """Say something to everybody there; it calls whom it names. None where it failed.
+
+        An answer that was promised privately comes first: where even that failed, this would fill it, and only one person would see it.
+        """
+        if self._promised:
+            return None
         send = self.interaction.followup.send(
             view=page.view(), files=page.files(), wait=True, allowed_mentions=page.allowed()
         )

@@ -56,6 +56,8 @@ class Shows:
         if posted is None and job.tries < GRACE:
             raise Later(SOON)
         page = await self._duels.invitation(challenge)
+        if posted and posted.note == page.digest():
+            return
         if not await self._by_token(job.slot, page) or posted:
             await self._posts.show(job.slot, posted.channel if posted else challenge.place.channel, page)
 

@@ -63,6 +63,7 @@ class Challenges:
             )
             if made is None:
                 raise Refusal("challenge-waiting")
+            await want(work, made.guild, [(Slot(CHALLENGE, made.id, INVITATION), "")])
             if computer:
                 await _begin_by(work, made, None)
             return challenge_of(await find_challenge(work, made.id))

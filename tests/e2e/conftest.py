@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from tests.e2e.house import House, opened
 
+from bot import rps
+from bot.duels import shows
 from sandbox.certificate import certificate
+from tests.e2e.house import House, opened
 
 
 @pytest.fixture(scope="session")
@@ -23,6 +25,13 @@ def data_dir(tmp_path: Path, tls_folder: Path) -> Path:
     folder.mkdir()
     (folder / "sandbox-tls").symlink_to(tls_folder)
     return folder
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The publisher looks after a command's own message in a moment, not after seconds."""
+    monkeypatch.setattr(shows, "SOON", 0.3)
+    monkeypatch.setattr(rps, "SOON", 0.3)
 
 
 @pytest_asyncio.fixture

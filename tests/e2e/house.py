@@ -47,7 +47,6 @@ class Bot:
 
 
 async def start_bot(sandbox: Sandbox, folder: Path) -> Bot:
-    folder.mkdir(exist_ok=True)
     url = f"sqlite+aiosqlite:///{folder / 'tefuda.sqlite3'}"
     runtime = await Runtime.open(Settings(Secret(""), url, folder, 0, "", None))
     client = TefudaClient(runtime, connector=sandbox.connector(), ready_seconds=0.05)
@@ -259,6 +258,7 @@ def emitted(requests: list[Json]) -> Iterator[str]:
 
 @contextlib.asynccontextmanager
 async def opened(data_dir: Path, folder: Path) -> AsyncIterator[House]:
+    folder.mkdir(exist_ok=True)  # noqa: ASYNC240
     async with serve(data_dir) as sandbox:
         house = House(sandbox, folder, await start_bot(sandbox, folder))
         try:

@@ -5,10 +5,10 @@ import random
 import time
 
 import pytest
-from tests.e2e.house import GAME, House, key_on, moves, places, pressables
 
 from bot.components import ids
 from engine.wording import Wording
+from tests.e2e.house import GAME, House, key_on, moves, places, pressables
 
 CHANCE = random.Random(3)
 

@@ -1,12 +1,12 @@
 """The Discord world changes under a match: messages deleted, direct messages closed, threads gone, connections lost."""
 
 import pytest
-from tests.e2e.house import GAME, House, key_on, moves, places
-from tests.e2e.test_presses import asked, placed, said, whispers
 
 from bot.components import ids
 from engine.wording import Wording
 from sandbox.person import HttpLine
+from tests.e2e.house import GAME, House, key_on, moves, places
+from tests.e2e.test_presses import asked, placed, said, whispers
 
 
 async def boards(house: House) -> list[dict]:
