@@ -38,10 +38,10 @@ class New(Struct, tag_field="op", tag="new", forbid_unknown_fields=True):
     seed: str = ""
 
 
-class OfMatch(Struct, tag_field="op", forbid_unknown_fields=True):
-    """Anything about a match that is open here."""
+class OfMatch(Struct, tag_field="op", forbid_unknown_fields=True, kw_only=True):
+    """Anything about a match that is open here; without a name, the one that was opened last."""
 
-    match: str
+    match: str = ""
 
 
 class Ask(OfMatch, tag="decision"):
@@ -93,7 +93,7 @@ class Permute(OfMatch, tag="permute_hidden"):
     """A new match that a seat cannot tell from this one."""
 
     seat: SeatName
-    seed: str = ""
+    seed: str | int = ""
 
 
 class Ended(OfMatch, tag="outcome"):
@@ -163,7 +163,7 @@ class Server:
         return {"match": name}
 
     def _match(self, asked: OfMatch) -> Match:
-        found = self._matches.get(asked.match)
+        found = self._matches.get(asked.match or f"m{len(self._matches)}")
         if found is None:
             raise LookupError(f"no match `{asked.match}`")
         return found
@@ -212,7 +212,7 @@ class Server:
 
     def permute(self, asked: Permute) -> Answer:
         """Another match that the seat cannot tell from this one."""
-        permuted = self._match(asked).permuted(SEAT_NAMES.index(asked.seat), seed_of(asked.seed))
+        permuted = self._match(asked).permuted(SEAT_NAMES.index(asked.seat), seed_of(str(asked.seed)))
         return self._open(permuted)
 
     def outcome(self, asked: Ended) -> Answer:

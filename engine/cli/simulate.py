@@ -92,7 +92,10 @@ def simulate(slug: str, decks: list[str], players: tuple[str, ...], matches: int
     """Play matches; decks and players change seats after each. Raises `Unfit` for decks that cannot meet."""
     board = table(slug)
     lists = [deck_of(board, deck) for deck in decks]
-    simulation = _Simulation(games()[slug], board, lists, Report(slug, seed, tuple(decks), players))
+    report = Report(slug, seed, tuple(decks), players)
+    for counter, names in ((report.wins, SEAT_NAMES), (report.wins_by_deck, decks), (report.wins_by_player, players)):
+        counter.update(dict.fromkeys(names, 0))
+    simulation = _Simulation(games()[slug], board, lists, report)
     for number in range(matches):
         simulation.play(number)
     return simulation.close()

@@ -95,6 +95,18 @@ def test_what_is_no_answer_is_refused_and_changes_nothing(slug, number):
                 assert invariants.altered(match, seat) == []
 
 
+def test_looking_through_the_options_changes_nothing(slug):
+    """To choose and then to cancel is to walk the tree and back: nobody, the other seat least of all, sees any of it."""
+    match = begin(slug, "looking")
+    for _ in zip(range(30), steps(match, "looking"), strict=False):
+        before, others = match.save(), [dict(invariants.seen(match.clone(), seat)) for seat in SEATS]
+        for seat in SEATS:
+            list(invariants.tree(match, seat))
+            match.why_not(seat, ("no-such-verb",))
+        assert match.save() == before
+        assert [dict(invariants.seen(match, seat)) for seat in SEATS] == others
+
+
 def test_an_answer_cannot_be_given_twice(slug):
     match = begin(slug)
     player = Random("twice")

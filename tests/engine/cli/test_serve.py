@@ -116,6 +116,14 @@ def test_hidden_cards_can_be_drawn_anew(slug):
         assert ask(match=match, **question) == ask(match=other, **question)
 
 
+def test_without_a_name_the_last_match_is_meant(slug):
+    ask = server()
+    assert "error" in ask(op="save")
+    match = ask(op="new", game=slug, seed=SEED)["match"]
+    assert ask(op="save") == ask(op="save", match=match)
+    assert ask(op="outcome") == {"outcome": None}
+
+
 def test_house_rules(slug):
     ask = server()
     assert "error" in ask(op="new", game=slug, house_rules={"no-such-rule": 1})
