@@ -83,7 +83,9 @@ class Computer:
                 return taken
 
     async def _do(self, errand: Row[Any]) -> None:
-        record, dealt = await self._reading.dealt(errand.match)
+        held = await self._reading.held(errand.match)
+        record, dealt = held.record, held.dealt
+        assert dealt is not None, "an errand is sent by a decision"
         decision = dealt.decision(errand.seat)
         if record.status == PAUSED:
             await self._put_off(errand)
@@ -93,7 +95,7 @@ class Computer:
             return
         path = decision.auto if errand.kind == AUTO else await self._choose(errand, dealt)
         try:
-            await self._moves.answer(errand.match, errand.seat, errand.decision, path)
+            await self._moves.answer(held, errand.seat, errand.decision, path)
         except Refusal as refusal:
             if refusal.reason not in ("stale-decision", "not-asked", "match-over"):
                 raise

@@ -43,26 +43,26 @@ class Moves:
 
     async def act(self, interaction: int, user: int, match: int, decision: str, path: Path) -> Moved | AlreadyDone:
         """See `Matches.act`."""
-        record = await self._reading.record(match)
-        seat = record.seat_of(user)
+        held = await self._reading.held(match)
+        seat = held.record.seat_of(user)
         if seat is None:
             raise Refusal("not-seated")
-        return await self.answer(match, seat, decision, path, interaction)
+        return await self.answer(held, seat, decision, path, interaction)
 
     async def resign(self, interaction: int, user: int, match: int) -> Moved | AlreadyDone:
         """See `Matches.resign`."""
         return await self.act(interaction, user, match, STANDING, (RESIGN,))
 
     async def answer(
-        self, match: int, seat: int, decision: str, path: Path, interaction: int | None = None
+        self, held: Held, seat: int, decision: str, path: Path, interaction: int | None = None
     ) -> Moved | AlreadyDone:
         """Give an answer for a seat, with the interaction that it came by (None: it came by none)."""
+        match = held.record.id
         for _ in range(TRIES):
-            held = await self._reading.held(match)
             try:
                 return await self._try(held, seat, decision, path, interaction)
             except _Overtaken:
-                continue
+                held = await self._reading.held(match)
             except Refusal:
                 if await self._done_before(match, seat, decision, path, interaction):
                     return AlreadyDone(held.record, seat)

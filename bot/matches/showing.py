@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from datetime import datetime, timedelta
 
-from sqlalchemy import delete, update
+from sqlalchemy import delete
 
 from bot.matches.records import MatchRecord
 from bot.store.outbox import want
 from bot.store.slots import BOARD, ENDING, HAND, MATCH, NOTICE, Slot
 from bot.store.store import Transaction
-from bot.store.tables import errands, seats
+from bot.store.tables import errands
 from bot.store.upsert import upsert
 from engine.decision import Decision
 from engine.match import Match
@@ -41,8 +41,8 @@ async def show_changes(
     if after.outcome:
         wanted.append((Slot(MATCH, record.id, ENDING, PUBLIC), ""))
     await want(work, record.place.guild, wanted)
-    await _send_errands(work, record, after)
-    await _drop_drafts(work, record, after)
+    if before is None or _without_press(before, record) or _without_press(after, record):
+        await _send_errands(work, record, after)
 
 
 def _slots(record: MatchRecord) -> list[Slot]:
@@ -67,11 +67,10 @@ async def _send_errands(work: Transaction, record: MatchRecord, after: Match) ->
         work.after(work.store.errands.set)
 
 
-async def _drop_drafts(work: Transaction, record: MatchRecord, after: Match) -> None:
-    """A draft goes with its decision."""
-    open_ids = [decision.id for seat in record.seats if (decision := after.decision(seat.seat))]
-    stale = (seats.c.match == record.id, seats.c.draft.is_not(None), seats.c.draft_decision.not_in(open_ids))
-    await work.run(update(seats).where(*stale).values(draft=None, draft_decision=None))
+def _without_press(match: Match, record: MatchRecord) -> bool:
+    """Whether anybody in it is to answer without a press."""
+    decisions = [(seat, match.decision(seat.seat)) for seat in record.seats]
+    return any(decision and (seat.computer or decision.auto) for seat, decision in decisions)
 
 
 def _someday(now: datetime) -> datetime:

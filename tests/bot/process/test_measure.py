@@ -52,7 +52,7 @@ def test_what_discord_takes_has_no_faults():
         (("options", 0, "options", 1, "required"), True, None),
         (("options", 0, "options", 0, "required"), False, None),
         (("options", 0, "options", 1, "name"), "game", "stands twice"),
-        (("options", 0, "options", 1, "name_localizations"), {"ja": "game"}, None),
+        (("options", 0, "options", 1, "name_localizations"), {"ja": "game"}, "stands twice in ja"),
         (("options", 0, "type"), 3, None),
     ],
 )
