@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from bot.components import ids
-from bot.components.controls import Button, Choice, Option, Row
+from bot.components.controls import Choice, Option, Row
 from bot.components.doors import Doors
 from bot.components.layout import Page
+from bot.components.paging import turns
 from bot.components.press import Press, Way
 from bot.limits import MENU_ROWS, OPTION_LABEL, cut
 from engine.games import games
@@ -94,11 +95,7 @@ def _ways(game: str, pages: tuple[tuple[str, str], ...], number: int, words: Wor
         for heading, at in firsts.items()
     )
     menu = Choice(words.text("rules-chapters"), ids.Section(index), options[:MENU_ROWS])
-    row = (
-        Button(words.text("press-page-before"), ids.Rules(index, number - 1 if number else 0), barred=number == 0),
-        Button(words.text("press-page-after"), ids.Rules(index, number + 1), barred=number == len(pages) - 1),
-    )
-    return [menu, row] if len(pages) > 1 else [menu]
+    return [menu, *turns(number, len(pages), lambda to: ids.Rules(index, to), words)]
 
 
 def _slug(index: int) -> str:

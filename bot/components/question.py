@@ -7,10 +7,12 @@ be taken back until the last step; what is whole by itself (to pass, to leave) s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.components import ids
 from bot.components.controls import Button, Choice, Option, Row, Tone, in_rows
+from bot.components.paging import paged, turns
 from bot.components.paths import Tree, code, extended, is_open, pack
 from bot.limits import LABEL, MENU_ROWS, OPTION_LABEL, OPTION_TEXT, PLACEHOLDER, ROW_BUTTONS, cut
 from engine.decision import ASSIGN, PICK, SUBSET, Atom, Offer, Path, Step
@@ -66,7 +68,7 @@ class Question:
             path = extended(self.tree, (*self.root, atom))
             then = self.tree.next(path)
             if then.shape == PICK and 1 < len(then.choices) <= MENU_ROWS and not then.complete:
-                menus.append(self._menu(path, then, part, self._label(self.root, atom)))
+                menus.append(self._menu(path, then, part, self._label(self.root, atom), then.choices))
             elif path == (*self.root, atom) and not is_open(then):
                 last.append(self._button(path, Tone.PLAIN))
             else:
@@ -93,21 +95,13 @@ class Question:
 
     def _paged(self, prefix: Path, step: Step, page: int) -> list[Row]:
         """A menu of one page, and under it the way to the others."""
-        pages = -(-len(step.choices) // MENU_ROWS)
-        page = max(0, min(page, pages - 1))
+        shown, page, pages = paged(step.choices, page)
         placeholder = self._say("choose") if pages == 1 else self._say("choose-page", page=page + 1, pages=pages)
-        rows: list[Row] = [self._menu(prefix, step, 0, placeholder, page * MENU_ROWS)]
-        if pages > 1:
-            rows.append(
-                (
-                    Button(self._say("page-before"), self._show(prefix, (page - 1) % pages)),
-                    Button(self._say("page-after"), self._show(prefix, (page + 1) % pages)),
-                )
-            )
-        return rows
+        menu = self._menu(prefix, step, 0, placeholder, shown)
+        return [menu, *turns(page, pages, lambda to: self._show(prefix, to), self.words)]
 
-    def _menu(self, prefix: Path, step: Step, part: int, placeholder: str, start: int = 0) -> Choice:
-        options = [self._option(prefix, step, atom) for atom in step.choices[start : start + MENU_ROWS]]
+    def _menu(self, prefix: Path, step: Step, part: int, placeholder: str, shown: Sequence[Atom]) -> Choice:
+        options = [self._option(prefix, step, atom) for atom in shown]
         key = ids.Menu(self.match, self.decision, pack(self.tree, prefix), part)
         return Choice(cut(placeholder, PLACEHOLDER), key, tuple(options))
 

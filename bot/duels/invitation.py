@@ -6,8 +6,9 @@ from bot.components import ids
 from bot.components.controls import Button, Choice, Option, Row, Tone
 from bot.components.layout import Page
 from bot.components.markup import timestamp
+from bot.components.paging import paged, turns
 from bot.duels.seen import COMPUTER
-from bot.limits import MENU_ROWS, OPTION_LABEL, OPTION_TEXT, cut
+from bot.limits import OPTION_LABEL, OPTION_TEXT, cut
 from bot.matches.records import ACCEPTED, OPEN, Challenge, MatchRecord
 from engine.catalog import DeckList
 from engine.view import Name, Word
@@ -57,15 +58,11 @@ def decks_page(record: MatchRecord, user: int, decks: tuple[DeckList, ...], word
     fixed = next((deck for deck in decks if deck.id == mine), None)
     if fixed is not None or len(decks) == 1:
         return _one_deck(record, fixed or decks[0], words)
-    pages = -(-len(decks) // MENU_ROWS)
-    page = max(0, min(page, pages - 1))
-    shown = decks[page * MENU_ROWS : (page + 1) * MENU_ROWS]
-    options = tuple(_option(deck, words) for deck in shown)
-    menu = Choice(words.text("deck-placeholder"), ids.Deck(record.id, page), options)
-    rows: list[Row] = [menu]
-    if pages > 1:
-        turn = [("page-before", (page - 1) % pages), ("page-after", (page + 1) % pages)]
-        rows.append(tuple(Button(words.text(f"press-{key}"), ids.DeckPage(record.id, to)) for key, to in turn))
+    shown, page, pages = paged(decks, page)
+    menu = Choice(
+        words.text("deck-placeholder"), ids.Deck(record.id, page), tuple(_option(deck, words) for deck in shown)
+    )
+    rows: list[Row] = [menu, *turns(page, pages, lambda to: ids.DeckPage(record.id, to), words)]
     text = words.text(Word("deck-choose", {"game": f"@game-{record.game}", "count": len(decks)}))
     return Page((text, words.text(Word("challenge-commitment", {"hash": record.commitment})), *rows))
 

@@ -1,0 +1,1 @@
+"""What can be pressed, measured against Discord's limits."""

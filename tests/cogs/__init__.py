@@ -1,0 +1,1 @@
+"""Each command, typed by people in the sandbox."""
