@@ -7,10 +7,12 @@ from collections import Counter
 
 import pytest
 
+from engine import invariants
 from engine.catalog import DeckList
 from engine.cli.setting import seed_of, starter_decks
 from engine.game import Position
 from engine.games import games, table
+from engine.games.jinkei.field import occupied
 from engine.house import options
 from engine.match import Match
 from engine.players import Random
@@ -146,8 +148,10 @@ def test_matches_end_under_any_house_rules(house):
     terminations = set()
     for number in range(12):
         match = begin("jinkei", number, house_rules=house)
-        for _ in steps(match, number):
-            pass
+        for index, _ in enumerate(steps(match, number)):
+            if index < 3 or index == 20:
+                assert invariants.leaks(match, bytes(32)) == []
+                assert invariants.unsaved(match) == []
         terminations.add(match.outcome.termination)
     assert terminations <= {"wiped-out", "round-cap"}
     assert "wiped-out" in terminations or house.get("round_cap") == 10
@@ -187,3 +191,15 @@ def test_the_public_view_shows_no_card_before_both_are_shown():
         view = match.view(viewer)
         assert [face for area in view.areas if area.seat == first for slot in area.slots for face in slot.faces] == []
         assert sum(area.veiled for area in view.areas if area.seat == first) == len(match.state.hands[first])
+
+
+def test_the_taken_cells_are_those_of_the_field():
+    """`stands` follows from `field`; whatever moves, falls or advances keeps both."""
+    for house in ({}, {"columns": 3, "advance_cell": "any"}):
+        decks = [deck for deck in table("jinkei").catalog.decks.values() if deck.size == 6][:2]
+        for number in range(6):
+            match = begin("jinkei", number, decks=decks, house_rules=house)
+            for _ in steps(match, number):
+                if match.state.round:
+                    assert match.state.stands == [occupied(side) for side in match.state.field]
+                    assert [match.state.left(seat) for seat in SEATS] == [len(match.state.living(s)) for s in SEATS]

@@ -1,0 +1,70 @@
+"""What `make bench` and `make soak` stand on: that they measure play, and that a soak can find something."""
+
+import json
+from itertools import count
+
+import msgspec
+
+from benchmarks import __main__ as bench
+from benchmarks import engine as measured
+from benchmarks import matches, soak
+from benchmarks.figures import Figure, microseconds, per_second
+from engine import invariants
+from engine.games import games, table
+
+
+def test_an_aim_that_is_missed_shows():
+    assert Figure("a", 9, "µs", 10).met
+    assert not Figure("a", 11, "µs", 10).met
+    assert Figure("a", 11, "acts/s", 10, more=True).met
+    assert Figure("a", 11, "acts/s", 12, more=True).line().endswith("MISSED")
+    assert Figure("a", 11, "µs").met
+
+
+def test_what_is_timed_is_called():
+    calls = count()
+    assert microseconds(lambda: next(calls), times=10, rounds=3) > 0
+    assert next(calls) == 31
+    assert per_second(lambda: 5, seconds=0.01, rounds=1) > 5
+
+
+def test_the_engine_is_measured_by_whole_matches(slug, monkeypatch):
+    monkeypatch.setattr(measured, "per_second", lambda act: float(act()))
+    monkeypatch.setattr(measured, "microseconds", lambda act, *_: bool(act()) + 1.0)
+    monkeypatch.setattr(measured, "_POSITIONS", 2)
+    figures = {figure.name: figure for figure in measured.measure()}
+    assert figures["chess: random legal moves"].value > 10
+    assert figures[f"{slug}: random play, checked"].value > 10
+    assert figures[f"{slug}: snapshot, largest"].met
+    for what in ("clone", "save", "restore", "legal first step", "a careful decision"):
+        assert f"{slug}: {what}" in figures
+
+
+def test_a_part_that_is_not_there_is_left_out(monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr(bench, "OUTPUT", tmp_path / "bench.json")
+    assert bench.main(["nothing"]) == 0
+    assert "nothing" in capsys.readouterr().out
+    assert json.loads((tmp_path / "bench.json").read_text())["figures"] == {}
+    assert soak.main(["nothing"]) == 0
+
+
+def test_a_piece_of_the_soak_is_clean_and_the_same_each_time(slug):
+    one, other = (matches._play_chunk((slug, 0, 5)) for _ in range(2))
+    assert msgspec.to_builtins(one) == msgspec.to_builtins(other)
+    assert (one.matches, one.violations, one.unfinished) == (5, 0, 0)
+    assert one.saves > 5
+    assert one.leak_checks >= 5
+
+
+def test_the_soak_tells_what_it_finds(slug, monkeypatch):
+    monkeypatch.setattr(invariants, "unsaved", lambda match: ["lost"])
+    tally = matches._play_chunk((slug, 0, 2))
+    assert tally.violations == tally.saves
+    assert tally.examples[0].endswith("at 0: lost")
+
+
+def test_every_pair_of_the_soak_may_meet(slug):
+    game, board = games()[slug], table(slug)
+    pairs = [matches._decks(game, board, number) for number in range(60)]
+    assert [pair for pair in pairs if game.check_decks(board, pair)] == []
+    assert {deck.id for pair in pairs for deck in pair} == set(board.catalog.decks)
