@@ -15,6 +15,7 @@ from sqlalchemy import Row, insert, select, update
 
 from bot.matches.records import Person, Place
 from bot.store.claims import claim
+from bot.store.columns import storable
 from bot.store.outbox import want
 from bot.store.slots import JANKEN, TABLE, Slot
 from bot.store.store import Store, Transaction
@@ -89,11 +90,17 @@ class Janken:
                 "guild": place.guild,
                 "channel": place.channel,
                 "first": first.id,
-                "first_name": first.name[:100],
+                "first_name": storable(first.name, 100),
                 "second": second.id if second else None,
-                "second_name": second.name[:100] if second else "",
+                "second_name": storable(second.name, 100) if second else "",
             }
-            values |= {"press": press, "locale": locale, "rounds": rounds, "state": PLAYING, "thrown": "[]"}
+            values |= {
+                "press": press,
+                "locale": storable(locale, 10),
+                "rounds": rounds,
+                "state": PLAYING,
+                "thrown": "[]",
+            }
             values |= {"picks": _text(_opening(second is None)), "created": work.now, "deadline": work.now + LIFE}
             row = await work.first(insert(sessions).values(values).returning(*sessions.c))
             assert row is not None

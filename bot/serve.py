@@ -41,7 +41,7 @@ async def serve(settings: Settings) -> None:
 async def _serve(runtime: Runtime, stopped: asyncio.Event) -> None:
     found = await access(runtime.settings)
     client = TefudaClient(runtime, connector=found.connector)
-    pulse = Pulse(runtime, client.is_ready)
+    pulse = Pulse(runtime, lambda: client.is_ready() and client.ws.open)
     await runtime.start_jobs()
     runtime.tasks.every(EVERY, pulse.beat, "health")
     connection = asyncio.create_task(client.start(found.token.reveal()), name="connection")

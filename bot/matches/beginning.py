@@ -15,6 +15,7 @@ from bot.matches.rows import find_match, find_record, find_seats, house_rules
 from bot.matches.showing import show_all, show_changes
 from bot.matches.tables import deck_of, fitting, game_of, table_of
 from bot.store.claims import claim
+from bot.store.columns import storable
 from bot.store.store import Store, Transaction
 from bot.store.tables import matches, seats
 from bot.store.upsert import upsert
@@ -52,7 +53,7 @@ class Beginning:
             row = await find_match(work, match, locked=True)
             sitting = await find_seats(work, match)
             if await claim(work, press):
-                await self._choose(work, row, sitting, user, deck, ":".join(filter(None, (str(press), word[:WORD]))))
+                await self._choose(work, row, sitting, user, deck, gives(press, word))
             _seat_of(sitting, user)
             return await find_record(work, match)
 
@@ -94,6 +95,11 @@ class Beginning:
             for row in rows:
                 await _abandon(work, row)
         return len(rows)
+
+
+def gives(press: int, word: str) -> str:
+    """What a player gives to the shuffle with one press."""
+    return ":".join(filter(None, (str(press), storable(word, WORD))))
 
 
 async def seat_them(work: Transaction, challenge: Row[Any], pair_key: str | None, added: str | None) -> int | None:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Row, and_, func, or_, select, update
 
-from bot.matches.beginning import seat_them
+from bot.matches.beginning import gives, seat_them
 from bot.matches.records import (
     ACCEPTED,
     EXPIRED,
@@ -25,6 +25,7 @@ from bot.matches.records import (
 from bot.matches.rows import challenge_of, find_challenge, find_record
 from bot.matches.tables import deck_of, game_of, table_of
 from bot.store.claims import claim
+from bot.store.columns import storable
 from bot.store.outbox import want
 from bot.store.slots import CHALLENGE, INVITATION, Slot
 from bot.store.store import Store, Transaction
@@ -77,12 +78,11 @@ class Challenges:
             if not await claim(work, press):
                 return await find_record(work, _match_for(row, user))
             _refuse_acceptance(row, user)
-            opponent = {"opponent": user.id, "opponent_name": user.name, "opponent_locale": user.locale}
-            if not await _turn(work, row.id, ACCEPTED, **opponent):
+            name, locale = storable(user.name, 100), storable(user.locale, 10)
+            opponent = {"opponent_name": name, "opponent_locale": locale}
+            if not await _turn(work, row.id, ACCEPTED, opponent=user.id, **opponent):
                 raise Refusal("challenge-expired")
-            match = await _begin_by(
-                work, await find_challenge(work, challenge), f"{press}:{word}" if word else str(press)
-            )
+            match = await _begin_by(work, await find_challenge(work, challenge), gives(press, word))
             await _supersede(work, row, user.id)
             return await find_record(work, match)
 
@@ -150,15 +150,15 @@ def _row(
         "guild": place.guild,
         "channel": place.channel,
         "challenger": challenger.id,
-        "challenger_name": challenger.name[:100],
-        "challenger_locale": challenger.locale,
+        "challenger_name": storable(challenger.name, 100),
+        "challenger_locale": storable(challenger.locale, 10),
         "opponent": opponent.id if opponent else None,
-        "opponent_name": opponent.name[:100] if opponent else "",
-        "opponent_locale": opponent.locale if opponent else "",
+        "opponent_name": storable(opponent.name, 100) if opponent else "",
+        "opponent_locale": storable(opponent.locale, 10) if opponent else "",
         "game": terms.game,
         "deck": terms.deck,
         "house_rules": msgspec.json.encode(terms.house_rules).decode(),
-        "locale": terms.locale,
+        "locale": storable(terms.locale, 10),
         "seed": seed,
         "commitment": commitment(seed),
         "open_key": f"{place.guild}:{terms.game}:{challenger.id}:{whom}",

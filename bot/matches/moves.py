@@ -85,6 +85,7 @@ class Moves:
             raise Refusal("match-paused") from None
         async with self._store.write() as work:
             if interaction is not None and not await claim(work, interaction):
+                log.info("interaction %s was dealt with elsewhere", interaction)
                 return AlreadyDone(held.record, seat)
             record = await _write(work, held, after, events, (seat, decision, path))
         self._reading.keep(Held(record, after))

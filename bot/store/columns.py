@@ -31,5 +31,10 @@ class Utc(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
+def storable(text: str, limit: int) -> str:
+    """What people wrote, as any database keeps it: no NUL, no half of a character, and not too long."""
+    return text.replace("\0", "").encode(errors="replace").decode()[:limit]
+
+
 Own = BigInteger().with_variant(Integer(), "sqlite")
 """A number that the database gives out. (SQLite counts on by itself only in an INTEGER, which holds 64 bits there.)"""

@@ -143,6 +143,15 @@ async def test_one_cannot_flood_a_server(tables):
     await refused("too-many-challenges", tables.challenge(AOI, SORA))
 
 
+@pytest.mark.parametrize("name", ["\0evil", "\ud800", "あ" * 300, "\u202eevil", "@everyone", ""])
+async def test_any_name_and_word_can_be_kept(tables, name):
+    odd = Person(REN.id, name, "xx-YY-and-more")
+    challenge = await tables.challenge(AOI, odd)
+    record = await tables.matches.accept(challenge.id, odd, press=tables.press(), word=name * 2)
+    assert len(record.seats[1].name) <= 100
+    assert "\0" not in record.seats[1].name
+
+
 async def test_the_hash_is_known_before_and_the_seed_only_after(tables):
     record = await tables.begin()
     challenge = await tables.matches.get_challenge(record.challenge)
