@@ -9,7 +9,8 @@ was made for one viewer, so what a viewer may not know cannot be shown by mistak
 - `bot.drawing` makes the pictures: a view goes in, a PNG comes out, in a thread of its own. Start at `bot.drawing.studio`.
 - `bot.preview` writes every picture of every game, from matches that are really played: what to look at after a change of the look.
 - `bot.names` makes of any Discord name what can stand in a sentence or on a picture.
-- `bot.supervise` is what `make run` starts: the bot, and beside it the sandbox where there is no token. `bot.check` and `bot.health` look after it.
+- `bot.supervise` is what `make run` starts: the bot, and beside it the sandbox where there is no token.
+- `bot.check` loads and measures everything without connecting; `bot.health` says how the running bot is.
 
 The commands that people type are in `cogs`, which call in here; nothing here calls back.
 """
