@@ -40,41 +40,52 @@ export function showForm(modal) {
   const problem = h("p", { class: "failure", role: "alert", hidden: true });
   const send = h("button", { type: "submit", class: "button primary" }, say("form.send"));
   const cancel = h("button", { type: "button", class: "button secondary" }, say("form.cancel"));
-  const form = h("form", { novalidate: true }, fields.map((field) => field.node), problem, h("div", { class: "foot" }, cancel, send));
-  const dialog = h("dialog", { class: "form", "aria-labelledby": `title-${modal.id}`, "data-modal": modal.id }, h("h2", { id: `title-${modal.id}` }, modal.title), form);
-  shown = { id: modal.id, person: ui.person, dialog, seen: false };
-  const mine = shown;
-  const end = () => {
-    finished.add(modal.id);
-    if (shown === mine) putAway();
-  };
-  cancel.addEventListener("click", () => {
-    post(mine.person, "close", { modal: modal.id }).catch(() => null);
-    end();
-  });
+  const foot = h("div", { class: "foot" }, cancel, send);
+  const form = h("form", { novalidate: true }, fields.map((field) => field.node), problem, foot);
+  const titled = { "aria-labelledby": `title-${modal.id}`, "data-modal": modal.id };
+  const dialog = h("dialog", { class: "form", ...titled }, h("h2", { id: `title-${modal.id}` }, modal.title), form);
+  const mine = { id: modal.id, person: ui.person, dialog, seen: false };
+  shown = mine;
+  cancel.addEventListener("click", () => cancelForm(mine));
   dialog.addEventListener("cancel", (event) => {
     event.preventDefault();
-    cancel.click();
+    cancelForm(mine);
   });
-  form.addEventListener("submit", async (event) => {
+  form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const lacking = fields.find((field) => field.required && !field.isFilled());
-    if (lacking) {
-      tell(problem, say("form.choose", { field: lacking.label }));
-      lacking.focus();
-      return;
-    }
-    send.setAttribute("aria-busy", "true");
-    const values = Object.fromEntries(fields.filter((field) => field.customId).map((field) => [field.customId, field.value()]));
-    const code = await submit(mine.person, modal.id, values);
-    send.removeAttribute("aria-busy");
-    if (!code || code === "unknown_modal") end();
-    else tell(problem, reason(code));
-    refresh();
+    sendForm(mine, fields, problem, send);
   });
   document.body.append(dialog);
   dialog.showModal();
   (form.querySelector("input, textarea, button") ?? send).focus();
+}
+
+/** Puts a form away for good. */
+function end(form) {
+  finished.add(form.id);
+  if (shown === form) putAway();
+}
+
+function cancelForm(form) {
+  post(form.person, "close", { modal: form.id }).catch(() => null);
+  end(form);
+}
+
+/** Sends a form if all is there that it needs; else, or where it is refused, says why and leaves it open. */
+async function sendForm(form, fields, problem, button) {
+  const lacking = fields.find((field) => field.required && !field.isFilled());
+  if (lacking) {
+    tell(problem, say("form.choose", { field: lacking.label }));
+    lacking.focus();
+    return;
+  }
+  button.setAttribute("aria-busy", "true");
+  const named = fields.filter((field) => field.customId);
+  const code = await submit(form.person, form.id, Object.fromEntries(named.map((field) => [field.customId, field.value()])));
+  button.removeAttribute("aria-busy");
+  if (code && code !== "unknown_modal") tell(problem, reason(code));
+  else end(form);
+  refresh();
 }
 
 function tell(problem, text) {

@@ -119,64 +119,92 @@ function chosenField(option, around) {
 /** A text for which the bot offers entries while it is typed; what is typed may also stand as it is. */
 function suggestedField(option, around) {
   const field = typedField(option, around);
-  const { control } = field;
-  const id = `suggested-${(numbered += 1)}`;
-  const list = h("ul", { role: "listbox", id, class: "suggested", hidden: true, "aria-label": option.display });
-  let choices = [];
-  let active = 0;
-  let timer = null;
-  let asked = 0;
-  let taken = null;
+  const suggestions = new Suggestions(field.control, option, around);
+  return {
+    ...field,
+    extra: suggestions.list,
+    value: () => (suggestions.taken ? suggestions.taken.value : field.value()),
+    put: (value) => {
+      field.control.value = value;
+      suggestions.askSoon();
+    },
+    wrong: () => (suggestions.taken ? null : field.wrong()),
+  };
+}
 
-  const draw = () => {
-    list.replaceChildren(...choices.map((choice, index) => optionNode({ value: choice.value, label: choice.display }, `${id}-${index}`, false, index === active)));
-    list.hidden = !choices.length || document.activeElement !== control;
-    control.setAttribute("aria-expanded", String(!list.hidden));
-    control.setAttribute("aria-activedescendant", list.hidden ? "" : `${id}-${active}`);
-    list.children[active]?.scrollIntoView({ block: "nearest" });
-  };
-  const ask = async () => {
-    const mine = (asked += 1);
-    const found = await complete(around.command.name, { ...around.values(), [option.name]: control.value }, option.name);
-    if (mine !== asked) return;
-    choices = found;
-    active = 0;
-    draw();
-  };
-  const askSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(ask, SUGGEST_AFTER);
-  };
-  const take = (choice) => {
-    taken = choice;
-    control.value = choice.display;
-    choices = [];
-    asked += 1;
-    clearTimeout(timer);
-    draw();
-    around.next();
-  };
-  control.setAttribute("role", "combobox");
-  control.setAttribute("aria-autocomplete", "list");
-  control.setAttribute("aria-controls", id);
-  control.setAttribute("aria-expanded", "false");
-  control.addEventListener("input", () => { taken = null; askSoon(); });
-  control.addEventListener("focus", ask);
-  control.addEventListener("blur", () => { choices = []; asked += 1; draw(); });
-  list.addEventListener("pointerdown", (event) => event.preventDefault());
-  list.addEventListener("click", (event) => {
-    const row = event.target.closest("[role=option]");
-    if (row) take(choices[[...list.children].indexOf(row)]);
-  });
-  control.addEventListener("keydown", (event) => {
-    if (list.hidden || event.isComposing) return;
-    const next = step(event.key, active, choices.length);
-    if (next !== null) active = next;
-    else if (event.key === "Enter") take(choices[active]);
-    else if (event.key === "Escape") choices = [];
-    else return;
+/** What the bot offers for a text, as a list over its field. An answer that comes after the next question is not heard. */
+class Suggestions {
+  constructor(control, option, around) {
+    Object.assign(this, { control, option, around, choices: [], active: 0, asked: 0, taken: null, timer: null });
+    this.id = `suggested-${(numbered += 1)}`;
+    this.list = h("ul", { role: "listbox", id: this.id, class: "suggested", hidden: true, "aria-label": option.display });
+    const roles = { role: "combobox", "aria-autocomplete": "list", "aria-controls": this.id, "aria-expanded": "false" };
+    for (const [name, value] of Object.entries(roles)) control.setAttribute(name, value);
+    this.listen();
+  }
+
+  listen() {
+    const { control, list } = this;
+    control.addEventListener("input", () => {
+      this.taken = null;
+      this.askSoon();
+    });
+    control.addEventListener("focus", () => this.ask());
+    control.addEventListener("blur", () => this.close());
+    control.addEventListener("keydown", (event) => this.key(event), { capture: true });
+    list.addEventListener("pointerdown", (event) => event.preventDefault());
+    list.addEventListener("click", (event) => {
+      const row = event.target.closest("[role=option]");
+      if (row) this.take(this.choices[[...list.children].indexOf(row)]);
+    });
+  }
+
+  askSoon() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.ask(), SUGGEST_AFTER);
+  }
+
+  async ask() {
+    const mine = (this.asked += 1);
+    const { name } = this.option;
+    const found = await complete(this.around.command.name, { ...this.around.values(), [name]: this.control.value }, name);
+    if (mine !== this.asked) return;
+    this.choices = found;
+    this.active = 0;
+    this.draw();
+  }
+
+  draw() {
+    const row = ({ value, display }, at) => optionNode({ value, label: display }, `${this.id}-${at}`, false, at === this.active);
+    this.list.replaceChildren(...this.choices.map(row));
+    this.list.hidden = !this.choices.length || document.activeElement !== this.control;
+    this.control.setAttribute("aria-expanded", String(!this.list.hidden));
+    this.control.setAttribute("aria-activedescendant", this.list.hidden ? "" : `${this.id}-${this.active}`);
+    this.list.children[this.active]?.scrollIntoView({ block: "nearest" });
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    this.asked += 1;
+    this.choices = [];
+    this.draw();
+  }
+
+  take(choice) {
+    this.taken = choice;
+    this.control.value = choice.display;
+    this.close();
+    this.around.next();
+  }
+
+  key(event) {
+    if (this.list.hidden || event.isComposing) return;
+    const next = step(event.key, this.active, this.choices.length);
+    if (next !== null) this.active = next;
+    else if (event.key === "Escape") this.choices = [];
+    else if (event.key !== "Enter") return;
     event.preventDefault();
-    draw();
-  }, { capture: true });
-  return { ...field, extra: list, value: () => (taken ? taken.value : field.value()), put: (value) => { control.value = value; askSoon(); }, wrong: () => (taken ? null : field.wrong()) };
+    if (event.key === "Enter") this.take(this.choices[this.active]);
+    else this.draw();
+  }
 }

@@ -13,81 +13,111 @@ let numbered = 0;
  * can be marked, and a press on "Done" or beside the list ends it. `onDone(values)` is called where something was chosen.
  */
 export function pick(anchor, { label, options, values = [], min = 1, max = 1, onDone }) {
-  const several = max > 1 || min === 0;
-  const id = `picker-${(numbered += 1)}`;
-  const chosen = new Set(values);
-  let shown = options;
-  let active = Math.max(0, options.findIndex((option) => chosen.has(option.value)));
-  let isOver = false;
+  new Picker({ label, options, values, min, max, onDone }).open(anchor);
+}
 
-  const search = options.length >= SEARCH_FROM ? searchField(id, label) : null;
-  const list = h("ul", { role: "listbox", id, tabindex: search ? -1 : 0, "aria-label": label, "aria-multiselectable": several ? "true" : null });
-  const count = several ? h("span", { class: "count", role: "status" }) : null;
-  const done = several ? h("button", { type: "button", class: "button primary" }, say("choose.done")) : null;
-  const foot = several ? h("div", { class: "foot" }, count, done) : null;
-  const box = h("div", { class: "picker" }, h("p", { class: "title" }, label), search, list, foot);
-  const field = search ?? list;
+class Picker {
+  constructor({ label, options, values, min, max, onDone }) {
+    Object.assign(this, { options, min, max, onDone, shown: options, isOver: false });
+    this.several = max > 1 || min === 0;
+    this.id = `picker-${(numbered += 1)}`;
+    this.chosen = new Set(values);
+    this.before = String(values);
+    this.active = Math.max(0, options.findIndex((option) => this.chosen.has(option.value)));
+    this.build(label);
+    this.listen();
+    this.draw();
+  }
 
-  const isEnough = () => chosen.size >= min && chosen.size <= max;
-  const finish = () => {
-    isOver = true;
-    box.hidePopover();
-    onDone(options.map((option) => option.value).filter((value) => chosen.has(value)));
-  };
-  const draw = () => {
-    list.replaceChildren(...shown.map((option, index) => optionNode(option, `${id}-${index}`, chosen.has(option.value), index === active, several)));
-    if (!shown.length) list.append(h("li", { class: "hint", role: "presentation" }, say("choose.none")));
-    field.setAttribute("aria-activedescendant", shown.length ? `${id}-${active}` : "");
-    list.children[active]?.scrollIntoView({ block: "nearest" });
-    if (!several) return;
-    count.textContent = say(min === max ? "choose.exactly" : "choose.count", { count: chosen.size, min, max });
-    done.disabled = !isEnough();
-  };
-  const take = (option) => {
-    if (!option) return;
-    if (!several) {
-      chosen.clear();
-      chosen.add(option.value);
-      finish();
+  build(label) {
+    this.search = this.options.length >= SEARCH_FROM ? searchField(this.id, label) : null;
+    const props = { role: "listbox", id: this.id, tabindex: this.search ? -1 : 0, "aria-label": label };
+    this.list = h("ul", { ...props, "aria-multiselectable": this.several ? "true" : null });
+    this.count = h("span", { class: "count", role: "status" });
+    this.done = h("button", { type: "button", class: "button primary" }, say("choose.done"));
+    const foot = this.several ? h("div", { class: "foot" }, this.count, this.done) : null;
+    this.box = h("div", { class: "picker" }, h("p", { class: "title" }, label), this.search, this.list, foot);
+  }
+
+  listen() {
+    this.search?.addEventListener("input", () => this.filter());
+    this.box.addEventListener("keydown", (event) => this.key(event));
+    this.done.addEventListener("click", () => this.finish());
+    this.list.addEventListener("click", (event) => {
+      const row = event.target.closest("[role=option]");
+      if (!row) return;
+      this.active = [...this.list.children].indexOf(row);
+      this.take(this.shown[this.active]);
+    });
+  }
+
+  open(anchor) {
+    openPopup(anchor, this.box, () => {
+      if (!this.isOver && this.several && this.isEnough() && String([...this.chosen]) !== this.before) this.finish();
+    });
+    this.showActive();
+    (this.search ?? this.list).focus();
+  }
+
+  isEnough() {
+    return this.chosen.size >= this.min && this.chosen.size <= this.max;
+  }
+
+  draw() {
+    const row = (option, at) => optionNode(option, `${this.id}-${at}`, this.chosen.has(option.value), at === this.active, this.several);
+    this.list.replaceChildren(...this.shown.map(row));
+    if (!this.shown.length) this.list.append(h("li", { class: "hint", role: "presentation" }, say("choose.none")));
+    (this.search ?? this.list).setAttribute("aria-activedescendant", this.shown.length ? `${this.id}-${this.active}` : "");
+    this.showActive();
+    const { min, max } = this;
+    this.count.textContent = say(min === max ? "choose.exactly" : "choose.count", { count: this.chosen.size, min, max });
+    this.done.disabled = !this.isEnough();
+  }
+
+  showActive() {
+    this.list.children[this.active]?.scrollIntoView({ block: "nearest" });
+  }
+
+  filter() {
+    const wanted = this.search.value.trim().toLowerCase();
+    this.shown = this.options.filter((option) => `${option.label} ${option.description ?? ""}`.toLowerCase().includes(wanted));
+    this.active = 0;
+    this.draw();
+  }
+
+  key(event) {
+    if (event.isComposing || event.target === this.done) return;
+    if (event.key === "Escape") {
+      this.isOver = true;
       return;
     }
-    if (!chosen.delete(option.value)) {
-      if (max === 1) chosen.clear();
-      if (chosen.size < max) chosen.add(option.value);
-    }
-    draw();
-  };
+    const next = step(event.key, this.active, this.shown.length);
+    const takes = event.key === "Enter" || (event.key === " " && event.target !== this.search);
+    if (next === null && !takes) return;
+    event.preventDefault();
+    if (takes) this.take(this.shown[this.active]);
+    else this.active = next;
+    if (!this.isOver) this.draw();
+  }
 
-  search?.addEventListener("input", () => {
-    const wanted = search.value.trim().toLowerCase();
-    shown = options.filter((option) => `${option.label} ${option.description ?? ""}`.toLowerCase().includes(wanted));
-    active = 0;
-    draw();
-  });
-  box.addEventListener("keydown", (event) => {
-    if (event.isComposing || event.target === done) return;
-    const next = step(event.key, active, shown.length);
-    if (next !== null) active = next;
-    else if (event.key === "Enter" || (event.key === " " && event.target !== search)) take(shown[active]);
-    else if (event.key === "Escape") isOver = true;
-    else return;
-    if (event.key !== "Escape") event.preventDefault();
-    if (!isOver) draw();
-  });
-  list.addEventListener("click", (event) => {
-    const row = event.target.closest("[role=option]");
-    if (!row) return;
-    active = [...list.children].indexOf(row);
-    take(shown[active]);
-  });
-  done?.addEventListener("click", finish);
-  const before = String([...chosen]);
-  draw();
-  openPopup(anchor, box, () => {
-    if (!isOver && several && isEnough() && String([...chosen]) !== before) finish();
-  });
-  list.children[active]?.scrollIntoView({ block: "nearest" });
-  field.focus();
+  /** Marks an entry, or takes the mark away; where one is all there is to choose, that was it. */
+  take(option) {
+    if (!option) return;
+    if (!this.chosen.delete(option.value)) {
+      if (this.max === 1) this.chosen.clear();
+      if (this.chosen.size < this.max) this.chosen.add(option.value);
+    } else if (!this.several) {
+      this.chosen.add(option.value);
+    }
+    if (this.several) this.draw();
+    else this.finish();
+  }
+
+  finish() {
+    this.isOver = true;
+    this.box.hidePopover();
+    this.onDone(this.options.map((option) => option.value).filter((value) => this.chosen.has(value)));
+  }
 }
 
 function searchField(id, label) {
