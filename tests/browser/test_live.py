@@ -45,11 +45,20 @@ def test_the_page_outlives_bot_and_sandbox(driver, own):
     page.wait_for_text("Heading")
 
 
-WATCH = """
+LONG = """
+window.watch?.disconnect();
 window.long = [];
-const note = (list) => window.long.push(...list.getEntries().map((entry) => entry.duration));
-new PerformanceObserver(note).observe({type: 'longtask', buffered: true});
+window.watch = new PerformanceObserver((list) => window.long.push(...list.getEntries().map((entry) => entry.duration)));
+window.watch.observe({type: 'longtask'});
 """
+
+
+def long_tasks(page, act):
+    """How long the longest task above 50 ms took while something was done; 0 where there was none."""
+    page.driver.execute_script(LONG)
+    act()
+    page.driver.execute_async_script("setTimeout(arguments[0], 200)")
+    return max(page.driver.execute_script("return window.long"), default=0)
 
 
 def test_two_hundred_messages_are_no_burden(driver, own):
@@ -60,11 +69,17 @@ def test_two_hundred_messages_are_no_burden(driver, own):
     page = open_page(driver, own.url, "aoi", "lounge")
     page.open_place("lounge")
     page._until(lambda: len(page.messages()) == 50, "the newest messages")
-    for wanted in (150, 250):
-        page.driver.execute_script(WATCH)
+
+    def earlier():
+        before = len(page.messages())
         page._click(lambda: page._css("[data-act=earlier]"), "earlier messages")
-        page._until(lambda wanted=wanted: len(page.messages()) == wanted, f"{wanted} messages")
-    page.say("one more")
-    page.wait_for_text("one more")
-    # A task counts as long from 50 ms, and there is none where nothing else runs; two busy cores are given three times that.
-    assert max(page.driver.execute_script("return window.long"), default=0) < 150
+        page._until(lambda: len(page.messages()) == before + 100, "a hundred more")
+
+    def one_more():
+        text = f"one more than {page.last().id}"
+        own.act("ren", "say", channel="lounge", content=text)
+        page.wait_for_text(text)
+
+    # Whatever else runs on the machine can make a task long, so the best of several tries counts.
+    assert min(long_tasks(page, earlier) for _ in range(2)) < 100
+    assert min(long_tasks(page, one_more) for _ in range(5)) == 0
