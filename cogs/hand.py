@@ -7,10 +7,11 @@ from discord.ext import commands
 
 from bot.client import TefudaClient
 from bot.components.press import Press, Way
+from bot.store.people import DIRECT, EPHEMERAL
 from bot.translator import said
 from cogs.answering import ANYWHERE, INSTALLED, Interaction, attend, texts
 
-_NAMES, _ABOUTS = texts("duel-match", "match")
+_NAMES, _ABOUTS = texts("hand", "match", "where")
 
 
 class Hand(commands.Cog):
@@ -22,11 +23,16 @@ class Hand(commands.Cog):
     @app_commands.command(name=said("command-hand"), description=said("command-hand.about"))
     @app_commands.rename(**_NAMES)
     @app_commands.describe(**_ABOUTS)
-    async def hand(self, interaction: Interaction, match: int | None = None) -> None:
-        """Show it."""
-        await attend(interaction, Way.PRIVATE, lambda press: self._hand(press, match))
+    @app_commands.choices(
+        where=[app_commands.Choice(name=said(f"hand-where-{road}"), value=road) for road in (DIRECT, EPHEMERAL)]
+    )
+    async def hand(self, interaction: Interaction, match: int | None = None, where: str | None = None) -> None:
+        """Show it; ``where`` says on which road one wants to see it from now on."""
+        await attend(interaction, Way.PRIVATE, lambda press: self._hand(press, match, where))
 
-    async def _hand(self, press: Press, match: int | None) -> None:
+    async def _hand(self, press: Press, match: int | None, where: str | None) -> None:
+        if where in (DIRECT, EPHEMERAL):
+            await self.bot.duels.choose_road(press.user.id, where)
         record = await self.bot.duels.meant(press.user.id, press.place.channel, match)
         await self.bot.rooms.hand(press, record.id)
 

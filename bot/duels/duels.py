@@ -21,6 +21,8 @@ from bot.languages import Languages
 from bot.matches.records import ABANDONED, CHOOSING, OVER, Challenge, MatchRecord
 from bot.matches.tree import Tree
 from bot.runtime import Runtime
+from bot.store.outbox import want
+from bot.store.people import DIRECT
 from bot.store.slots import BOARD, HAND, MATCH, Slot
 from engine.decision import Path
 from engine.refusal import Refusal
@@ -34,13 +36,14 @@ OVERVIEW = 9
 
 
 class Duels:
-    """Makes pages. It changes nothing."""
+    """Makes pages. No match is changed here."""
 
     def __init__(self, runtime: Runtime, studio: Studio, languages: Languages) -> None:
         self.matches = runtime.matches
         self.messages = runtime.messages
         self.people = runtime.people
         self.tokens = runtime.tokens
+        self._store = runtime.store
         self.languages = languages
         self._easel = Easel(studio)
 
@@ -163,6 +166,19 @@ class Duels:
         if not tree.acts:
             raise Refusal("match-over" if tree.record.status == OVER else f"match-{tree.record.status}")
         return leave_page(tree.record, tree.acts, Reader.of(tree.record, locale).words)
+
+    async def choose_road(self, user: int, road: str) -> None:
+        """On which road a player wants to see their hands; a direct message is tried again, although one was refused before."""
+        await self.people.set(user, road=road, dm_closed=False)
+        if road != DIRECT:
+            return
+        records = await self.matches.matches_of(user)
+        hands = [
+            (r.place.guild, Slot(MATCH, r.id, HAND, seat)) for r in records if (seat := r.seat_of(user)) is not None
+        ]
+        async with self._store.write() as work:
+            for guild, hand in hands:
+                await want(work, guild, [(hand, "")])
 
     # --- links --------------------------------------------------------------------------------------------------------
 

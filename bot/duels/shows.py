@@ -25,6 +25,8 @@ from engine.refusal import Refusal
 
 log = logging.getLogger(__name__)
 
+LOOK_EVERY = 5
+"""Actions between two looks whether the board has scrolled away."""
 GRACE, SOON = 2, 3.0
 """How often, and after how many seconds, the publisher looks whether the command has posted its own challenge, before it does."""
 
@@ -66,9 +68,16 @@ class Shows:
         record = await self._duels.matches.match(job.slot.id)
         if record.status in (CHOOSING, PLAYING):
             record = await self._threads.opened(record)
-        await self._in_channel(job.slot, record, await self._duels.board(record))
+        page = await self._duels.board(record)
+        await self._in_channel(job.slot, record, page, anew=await self._scrolled_away(job.slot, record))
         if job.revision == 1 or record.status == OVER:
             await self._relink(record)
+
+    async def _scrolled_away(self, slot: Slot, record: MatchRecord) -> bool:
+        """Looked after now and then, since it costs a request."""
+        posted = await self._duels.messages.get(slot)
+        due = posted is not None and record.actions - posted.shown > 0 and record.actions % LOOK_EVERY == 0
+        return due and posted is not None and await self._posts.is_away(posted)
 
     async def _relink(self, record: MatchRecord) -> None:
         """Let the challenge lead to the board."""

@@ -19,6 +19,8 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 OLD_EDITS, ARCHIVED = 30046, 50083
 CLOSED = frozenset({50007, 50278, 40003})
 """A direct message cannot be sent: blocked or closed, no server in common, opened too fast."""
+AWAY = 12
+"""Messages after which one has scrolled away."""
 _DEDUPED = timedelta(seconds=5)
 
 
@@ -66,6 +68,15 @@ class Posts:
         if posted and posted.channel == channel and await self._messages.find(posted.message) is None:
             await self.delete(posted.channel, posted.message)
         return Posted(slot, channel, message, shown, page.digest(), datetime.now(UTC))
+
+    async def is_away(self, posted: Posted) -> bool:
+        """Whether so much was said after a message that nobody sees it any more."""
+        place = self._client.get_partial_messageable(posted.channel)
+        try:
+            after = [message async for message in place.history(limit=AWAY, after=discord.Object(posted.message))]
+        except discord.HTTPException:
+            return False
+        return len(after) >= AWAY
 
     async def _edited(self, posted: Posted, page: Page) -> bool:
         """Edit a message; False where it cannot be edited any more, so that a new one is due."""

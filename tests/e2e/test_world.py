@@ -3,6 +3,7 @@
 import pytest
 
 from bot.components import ids
+from bot.duels import shows
 from engine.wording import Wording
 from sandbox.person import HttpLine
 from tests.e2e.house import GAME, House, key_on, moves, places
@@ -175,3 +176,30 @@ async def test_in_direct_messages_the_bot_can_be_played(house: House, locale: st
     house.note(await aoi.command("dm", "duel challenge", game=GAME, opponent="ren", wait="answer"))
     await house.quiet()
     assert Wording(locale).text("refusal-only-in-server") in await whispers(house, "aoi")
+
+
+async def test_a_board_that_has_scrolled_away_is_posted_anew(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shows, "LOOK_EVERY", 1)
+    match = await placed(house)
+    record = await house.runtime.matches.match(match)
+    (board,) = await boards(house)
+    for number in range(15):
+        await house.person("sora").say(str(record.thread), f"so many words {number}")
+    await act(house)
+    (anew,) = await boards(house)
+    assert anew["id"] != board["id"]
+    await act(house)
+    assert [m["id"] for m in await boards(house)] == [anew["id"]], "and then edited in place again"
+
+
+async def test_a_player_chooses_the_road_of_the_hand(house: House) -> None:
+    ren = house.person("ren")
+    house.note(await ren.command("table", "hand", where="ephemeral", wait="answer"))
+    match = await house.begun()
+    await house.quiet()
+    assert not [m for p in (await ren.state())["dms"] for m in p["messages"]]
+    assert house.hand_of(await ren.state()), "the private answer that chose the deck becomes the hand"
+    await house.play(match, "aoi", "ren", until=lambda r: r.actions >= 3)
+    house.note(await ren.command("table", "hand", match=match, where="direct", wait="answer"))
+    await house.quiet()
+    assert [m for p in (await ren.state())["dms"] for m in p["messages"]]

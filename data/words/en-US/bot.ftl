@@ -136,6 +136,9 @@ roll-result = 🎲 { $who }: **{ $total }**
 
 ### Language
 
+hand-where-direct = By direct message
+hand-where-ephemeral = Where the board is, for my eyes only
+
 language-ja = 日本語
 language-en-us = English
 language-auto = As Discord is set

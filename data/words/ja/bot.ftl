@@ -130,6 +130,9 @@ roll-result = 🎲 { $who }：**{ $total }**
 
 ### 言語
 
+hand-where-direct = ダイレクトメッセージ
+hand-where-ephemeral = 盤のある場所（自分だけに見える）
+
 language-ja = 日本語
 language-en-us = English
 language-auto = Discordの設定に合わせる
