@@ -1,0 +1,1 @@
+"""Pages of a match: what each reader may see of it."""
