@@ -62,6 +62,22 @@ async def test_of_twenty_people_one_sits_down_at_an_open_table(tables):
         await tables.matches.abandon(seated[0].id, AOI.id)
 
 
+async def test_who_may_not_sit_at_an_open_table(tables):
+    challenge = await tables.matches.challenge(TABLE, AOI, None, Terms(slug()), press=tables.press(), anybody=True)
+    await refused("challenge-self", tables.matches.accept(challenge.id, AOI, press=tables.press()))
+    robot = Person(5, "robot", "ja", bot=True)
+    await refused("challenge-bot", tables.matches.accept(challenge.id, robot, press=tables.press()))
+    await refused("challenge-not-yours", tables.matches.decline(challenge.id, SORA.id))
+    assert (await tables.matches.accept(challenge.id, SORA, press=tables.press())).seats[1].user == SORA.id
+
+
+async def test_a_press_that_did_something_else_does_nothing_more(tables):
+    challenge = await tables.matches.challenge(TABLE, AOI, REN, Terms(slug()), press=7)
+    await refused("try-again", tables.matches.accept(challenge.id, REN, press=7))
+    await tables.matches.accept(challenge.id, REN, press=8)
+    await refused("try-again", tables.matches.challenge(TABLE, AOI, SORA, Terms(slug()), press=8))
+
+
 async def test_the_same_press_delivered_twice_is_one(tables):
     first = await tables.matches.challenge(TABLE, AOI, REN, Terms(slug()), press=7)
     second = await tables.matches.challenge(TABLE, AOI, REN, Terms(slug()), press=7)

@@ -2,15 +2,18 @@
 
 import asyncio
 import time
+from datetime import timedelta
 
 import msgspec
 import pytest
 
-from bot.matches import computer, thinking
-from bot.matches.records import OVER, PLAYING, Moved
+from bot.matches import computer, showing, thinking
+from bot.matches.records import OVER, PAUSED, PLAYING, Moved
 from bot.matches.service import Matches
 from bot.matches.thinker import Question
 from bot.store.tables import errands
+from engine.match import Match
+from engine.players import Random
 from tests.bot.play import AOI
 
 
@@ -138,7 +141,46 @@ async def test_an_errand_for_a_decision_that_is_gone_is_dropped(file_tables):
         pass
     errand = await tables.matches.computer._take()
     await tables.matches.resign(tables.press(), AOI.id, record.id)
+    before = await tables.matches.match(record.id)
     await tables.matches.computer._do(errand)
-    assert (await tables.matches.match(record.id)).actions == record.actions + len(
-        await tables.matches.happened(record.id, -1, 0)
-    )
+    assert await tables.matches.match(record.id) == before
+    assert await tables.matches.computer.run() == 0
+
+
+async def test_it_waits_while_the_match_is_paused_and_then_goes_on(file_tables, clock, monkeypatch):
+    tables = file_tables
+    record = await alone(tables)
+    while await answer(tables, record.id):
+        pass
+    with monkeypatch.context() as broken:
+        broken.setattr("engine.match.Match.apply", lambda *_: 1 // 0)
+        await tables.matches.computer.run()
+    assert (await tables.matches.match(record.id)).status == PAUSED
+    clock.at += computer.LEASE
+    await tables.matches.computer.run()
+    before = await tables.matches.match(record.id)
+    assert before.status == PAUSED
+    await tables.matches.resume_paused()
+    clock.at += computer.LEASE
+    assert await tables.matches.computer.run() >= 1
+    assert (await tables.matches.match(record.id)).actions > before.actions
+
+
+async def test_an_answer_that_a_decision_carries_is_given_after_a_while(file_tables, clock, monkeypatch):
+    """For a person who had nothing to choose: later than at once, so that its time tells nothing."""
+    tables = file_tables
+    decision_of = Match.decision
+
+    def with_an_answer(match, seat):
+        decision = decision_of(match, seat)
+        path = Random(1).choose(match, seat) if decision else ()
+        return msgspec.structs.replace(decision, auto=path) if decision else None
+
+    monkeypatch.setattr(Match, "decision", with_an_answer)
+    record = await tables.begin()
+    assert await tables.matches.computer.run() == 0
+    clock.at += timedelta(seconds=showing.AUTO_SECONDS[0] - 0.1)
+    assert await tables.matches.computer.run() == 0
+    clock.at += timedelta(seconds=showing.AUTO_SECONDS[1])
+    assert await tables.matches.computer.run() >= 1
+    assert (await tables.matches.match(record.id)).actions >= 1
