@@ -121,8 +121,11 @@ function onAddress() {
   changed();
 }
 
+/** Letters for a machine that has none for Japanese: there before anything is written, since text already shaped may stay as boxes. */
+const loadLetters = () => document.fonts.load('16px "Letters"').catch(() => []);
+
 async function start() {
-  await loadWords();
+  await Promise.all([loadWords(), loadLetters()]);
   speak(navigator.language.startsWith("ja") ? "ja" : "en-US");
   readAddress();
   startFrame();

@@ -1,4 +1,4 @@
-// The page's own words, in the reader's language. They stand in words.*.json; what the bot says comes as it is.
+// The page's own words, in the reader's language. They stand in data/sandbox/words.*.json; what the bot says comes as it is.
 
 const FILES = { ja: "words.ja.json", "en-US": "words.en-US.json" };
 const FALLBACK = "en-US";

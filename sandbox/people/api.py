@@ -17,6 +17,13 @@ from sandbox.people.views import View
 from sandbox.wire import Json, MalformedJson, decode, encode
 
 PAGE = Path(__file__).resolve().parent.parent / "page"
+DATA = PAGE.parent.parent / "data"
+BROUGHT = {
+    "words.ja.json": DATA / "sandbox" / "words.ja.json",
+    "words.en-US.json": DATA / "sandbox" / "words.en-US.json",
+    "letters.otf": DATA / "fonts" / "NotoSansCJKjp-Bold.otf",
+}
+"""What the page loads from the room of printed things: its words, and letters for a machine that has none for Japanese."""
 MERGED = 0.01
 """Seconds within which changes become one event."""
 
@@ -180,7 +187,10 @@ def _number(request: web.Request, key: str, default: float) -> float:
 
 async def _page(request: web.Request) -> web.StreamResponse:
     """The page's files; read anew each time, so that a page is changed without a restart."""
-    path = (PAGE / request.match_info.get("file", "index.html")).resolve()
+    name = request.match_info.get("file", "index.html")
+    if name in BROUGHT:
+        return web.FileResponse(BROUGHT[name], headers={"Cache-Control": "no-cache"})
+    path = (PAGE / name).resolve()
     if not path.is_relative_to(PAGE) or not path.is_file() or path.name.startswith("."):
         raise web.HTTPNotFound
     return web.FileResponse(path, headers={"Cache-Control": "no-cache"})
