@@ -33,7 +33,7 @@ def test_the_engine_is_measured_by_whole_matches(slug, monkeypatch):
     monkeypatch.setattr(measured, "microseconds", lambda act, *_: bool(act()) + 1.0)
     monkeypatch.setattr(measured, "_POSITIONS", 2)
     figures = {figure.name: figure for figure in measured.measure()}
-    assert figures["chess: random legal moves"].value > 10
+    assert figures["chess: random play"].value > 10
     assert figures[f"{slug}: random play, checked"].value > 10
     assert figures[f"{slug}: snapshot, largest"].met
     for what in ("clone", "save", "restore", "legal first step", "a careful decision"):
