@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from engine.catalog import Catalog
+from engine.decision import Atom
 from engine.game import Table
 from engine.games.jinkei.cards import JinkeiCard
 from engine.games.jinkei.house import JinkeiHouse
@@ -27,7 +28,8 @@ class JinkeiTable(Table[JinkeiCard, JinkeiHouse]):
         self.size = 2 * columns
         """Cells of one seat."""
         self.names = tuple(f"{line}.{column + 1}" for line in LINES for column in range(columns))
-        self.cells = {name: cell for cell, name in enumerate(self.names)}
+        self.cells: dict[Atom, int] = {name: cell for cell, name in enumerate(self.names)}
+        """By name, as it stands in a path."""
         self.places = tuple(tuple(f"{seat}.{name}" for name in self.names) for seat in SEAT_NAMES)
         """Refs by seat and cell."""
         self.beside = tuple(self._near(cell, diagonal=False) for cell in range(self.size))

@@ -88,7 +88,7 @@ def _placed(table: JinkeiTable, state: JinkeiState, seat: int) -> list[int]:
     prompt = state.prompts[seat]
     if prompt is not None and prompt.answer:
         for fighter, cell in zip(state.hands[seat], prompt.answer[1:], strict=True):
-            side[table.cells[str(cell)]] = fighter
+            side[table.cells[cell]] = fighter
     return side
 
 

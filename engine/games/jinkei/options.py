@@ -25,7 +25,7 @@ VERBS = (
     "leave",
 )
 """Every verb with which an answer of this game begins."""
-_LENGTHS = {"attack": 3, "slay": 3, "move": 3, "support": 4, "pass": 1, "stop": 1}
+_LENGTHS: dict[Atom, int] = {"attack": 3, "slay": 3, "move": 3, "support": 4, "pass": 1, "stop": 1}
 
 
 def step(table: JinkeiTable, state: JinkeiState, seat: int, prompt: Prompt, prefix: Path) -> Step:
@@ -43,7 +43,7 @@ def _act(table: JinkeiTable, state: JinkeiState, seat: int, prompt: Prompt, pref
 
 
 def _follow(table: JinkeiTable, state: JinkeiState, seat: int, prompt: Prompt, prefix: Path) -> Step:
-    mover = table.cells[str(prompt.args[0])]
+    mover = table.cells[prompt.args[0]]
     if not prefix:
         return pick([*follow_ups(table, state, seat, mover), "stop"])
     if len(prefix) == 1 and prefix[0] != "stop":
@@ -91,18 +91,18 @@ def _slayers(table: JinkeiTable, state: JinkeiState, seat: int, strikers: list[i
 
 
 def _action(table: JinkeiTable, state: JinkeiState, seat: int, prefix: Path) -> Step:
-    verb, chosen = str(prefix[0]), len(prefix)
+    verb, chosen = prefix[0], len(prefix)
     if chosen == _LENGTHS[verb]:
         return DONE
     if chosen == 1:
         return pick([table.names[cell] for cell in _sources(table, state, seat, verb)])
-    source = table.cells[str(prefix[1])]
+    source = table.cells[prefix[1]]
     if chosen == 2:  # verb and source are chosen, the target is not
         return pick([table.names[cell] for cell in _targets(table, state, seat, verb, source)])
     return span(1, state.fighters[state.field[seat][source]].hp)
 
 
-def _sources(table: JinkeiTable, state: JinkeiState, seat: int, verb: str) -> Sequence[int]:
+def _sources(table: JinkeiTable, state: JinkeiState, seat: int, verb: Atom) -> Sequence[int]:
     """Own cells whose character can do this."""
     able = _able(state, seat)
     if verb == "move":
@@ -113,7 +113,7 @@ def _sources(table: JinkeiTable, state: JinkeiState, seat: int, verb: str) -> Se
     return strikers if verb == "attack" else _slayers(table, state, seat, strikers)
 
 
-def _targets(table: JinkeiTable, state: JinkeiState, seat: int, verb: str, source: int) -> tuple[int, ...] | list[int]:
+def _targets(table: JinkeiTable, state: JinkeiState, seat: int, verb: Atom, source: int) -> tuple[int, ...] | list[int]:
     """Cells at which the character on an own cell can do this."""
     side = state.field[seat]
     if verb == "move":
@@ -212,7 +212,7 @@ def _owner(seat: int, prompt: Prompt, prefix: Path) -> int:
 
 def _relation(table: JinkeiTable, state: JinkeiState, seat: int, prefix: Path, target: int) -> str:
     """How attributes stand between the attacker chosen and a target. Rules G2-27, G2-28."""
-    source = table.cells[str(prefix[1])]
+    source = table.cells[prefix[1]]
     if prefix[0] == "slay":
         return "offer-death"
     if table.far(source, target):

@@ -98,7 +98,7 @@ def reveal(play: JinkeiPlay, frame: Opening) -> None:
         side = [NOBODY] * table.size
         cells = play.taken(seat)[1:]
         for fighter, cell in zip(state.hands[seat], cells, strict=True):
-            side[table.cells[str(cell)]] = fighter
+            side[table.cells[cell]] = fighter
         state.hands[seat] = []
         state.field[seat] = side
         state.stands[seat] = occupied(side)
@@ -181,7 +181,7 @@ def _carry_out(play: JinkeiPlay, turn: Turn, path: tuple[str | int, ...], *, aft
         if not after_move:
             tell(play, "passed", turn.seat)
         return
-    source, target = cells[str(path[1])], cells[str(path[2])]
+    source, target = cells[path[1]], cells[path[2]]
     if verb == "move":
         _move(play, turn.seat, source, target)
         if follow_ups(play.table, play.state, turn.seat, target):
@@ -241,7 +241,7 @@ def take_advance(play: JinkeiPlay, frame: Advance) -> None:
     """Move the chosen one to the front line. Rule A2-21."""
     table = play.table
     chooser = frame.seat if table.house.advance_chooser == "owner" else other(frame.seat)
-    cells = [table.cells[str(atom)] for atom in play.taken(chooser)[1:]]
+    cells = [table.cells[atom] for atom in play.taken(chooser)[1:]]
     _move_up(play, frame.seat, cells[0], cells[1] if len(cells) > 1 else table.straight(cells[0]))
 
 

@@ -49,7 +49,7 @@ def _action(table: JinkeiTable, state: JinkeiState, seat: int, prompt: Prompt, p
         return Refusal("already-moved", "G2-15")
     if len(path) < 3:  # verb, source, target
         return Refusal("incomplete")
-    source, target = (table.cells.get(str(atom), NOBODY) for atom in path[1:3])
+    source, target = (table.cells.get(atom, NOBODY) for atom in path[1:3])
     if NOBODY in (source, target):
         return Refusal("no-such-cell", "G2-14" if verb == "move" else "G2-09")
     if state.field[seat][source] == NOBODY:

@@ -138,7 +138,7 @@ def _side(table: JinkeiTable, state: JinkeiState, seat: int, viewer: int) -> lis
     prompt = state.prompts[seat]
     if viewer == seat and prompt is not None and prompt.answer:
         for fighter, cell in zip(state.hands[seat], prompt.answer[1:], strict=True):
-            side[table.cells[str(cell)]] = fighter
+            side[table.cells[cell]] = fighter
     return side
 
 

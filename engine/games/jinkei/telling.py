@@ -32,6 +32,7 @@ def tell(  # noqa: PLR0913  # a happening has that many parts, and each call nam
 def ref(table: JinkeiTable, state: JinkeiState, fighter: int) -> Ref:
     """A fighter where it stands; one that has left the field has no place."""
     who = state.fighters[fighter]
-    side = state.field[who.owner]
-    place = table.places[who.owner][side.index(fighter)] if fighter in side else ""
-    return Ref(place, who.card)
+    try:
+        return Ref(table.places[who.owner][state.field[who.owner].index(fighter)], who.card)
+    except ValueError:
+        return Ref("", who.card)
