@@ -86,10 +86,7 @@ class Duels:
         """How it ended."""
         view = await self.matches.view(record.id, PUBLIC)
         proof = await self.matches.proof(record.id)
-        try:
-            transcript = await self.matches.transcript(record.id)
-        except NotImplementedError:
-            transcript = ""
+        transcript = await self.matches.transcript(record.id)
         return result_page(record, view, proof, transcript, Reader.of(record, record.locale))
 
     # --- for one ------------------------------------------------------------------------------------------------------

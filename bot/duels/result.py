@@ -20,7 +20,7 @@ def result_page(record: MatchRecord, view: View, proof: Proof, transcript: str, 
         f"## {_outcome(view, words)}\n{title(record, words)}",
         *(["\n".join(_lines(view, words))] if _lines(view, words) else []),
         _proof(proof, name, words),
-        *([Attached(name, transcript.encode())] if transcript else []),
+        Attached(name, transcript.encode()),
         _doors(record, words),
     ]
     return Page(tuple(parts), tuple(seat.user for seat in record.seats if seat.user))

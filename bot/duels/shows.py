@@ -181,8 +181,8 @@ class Shows:
         """In the thread; where that is gone, in the channel it hung on."""
         try:
             return await self._posts.show(slot, record.channel, page, shown=record.actions, anew=anew)
-        except NoWay:
-            if record.thread is None:
+        except NoWay as closed:
+            if record.thread is None or not closed.gone:
                 raise
             await self._duels.messages.set_thread(record.id, None)
             return await self._posts.show(slot, record.place.channel, page, shown=record.actions, anew=anew)

@@ -33,7 +33,11 @@ class Later(Exception):  # no error: an appointment
 
 
 class NoWay(Exception):  # a fact about a channel
-    """The channel is gone, or we may not write there."""
+    """The channel is gone (``gone``), or we may not write there now."""
+
+    def __init__(self, error: discord.HTTPException) -> None:
+        super().__init__(f"{error.status}/{error.code}")
+        self.gone = error.code == UNKNOWN_CHANNEL
 
 
 class Closed(Exception):  # a fact about a person
@@ -63,7 +67,7 @@ class Posts:
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in CLOSED:
                 raise
-            raise NoWay(f"{error.status}/{error.code}") from error
+            raise NoWay(error) from error
         await self._messages.put(slot, channel, message, shown=shown, note=page.digest())
         if posted and posted.channel == channel and await self._messages.find(posted.message) is None:
             await self.delete(posted.channel, posted.message)
@@ -85,13 +89,13 @@ class Posts:
             await message.edit(view=page.view(), attachments=page.files(), allowed_mentions=page.allowed())
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
-                raise NoWay(f"{error.status}/{error.code}") from error
+                raise NoWay(error) from error
             return False
         except discord.HTTPException as error:
             if error.code in (OLD_EDITS, ARCHIVED):
                 return False
             if isinstance(error, discord.Forbidden):
-                raise NoWay(f"{error.status}/{error.code}") from error
+                raise NoWay(error) from error
             raise
         return True
 

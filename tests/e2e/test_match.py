@@ -2,10 +2,12 @@
 
 import re
 
+import aiohttp
 import pytest
 
 from bot.components import ids
 from bot.matches.records import OVER
+from engine import transcript
 from tests.e2e.house import House, emitted, key_on, places
 
 
@@ -38,6 +40,10 @@ async def test_two_people_play_from_challenge_to_prize(house: House, locale: str
     results = [m for m in messages if record.outcome and f"match-{match}.txt" in str(m["components"])]
     assert len(results) == 1, "the result is told once"
     assert "verify" in results[0]["text"]
+    (file,) = results[0]["attachments"]
+    async with aiohttp.ClientSession() as session, session.get(file["url"]) as answer:
+        text = await answer.text()
+    assert transcript.verify(transcript.read(text, file["filename"]), file["filename"]) == []
     boards = [m for m in messages if m["attachments"] and m["attachments"][0]["filename"] == "board.png"]
     assert len(boards) == 1, "one board, edited in place"
     assert boards[0]["attachments"][0]["description"]
