@@ -92,6 +92,17 @@ class Duel(commands.GroupCog, group_name=said("command-duel"), group_description
         record = await self._meant(press, match)
         await press.whisper(await self.bot.duels.private_board(record.id, press.locale))
 
+    @app_commands.command(name=said("command-duel-log"), description=said("command-duel-log.about"))
+    @app_commands.rename(**_MATCH)
+    @app_commands.describe(**_MATCH_ABOUT)
+    async def log(self, interaction: Interaction, match: int | None = None) -> None:
+        """What happened, as far as one may know it."""
+        await attend(interaction, Way.PRIVATE, lambda press: self._log(press, match))
+
+    async def _log(self, press: Press, match: int | None) -> None:
+        record = await self._meant(press, match)
+        await press.whisper(await self.bot.duels.log(record.id, press.user.id, press.locale))
+
     @app_commands.command(name=said("command-duel-resign"), description=said("command-duel-resign.about"))
     @app_commands.rename(**_MATCH)
     @app_commands.describe(**_MATCH_ABOUT)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.components import ids
 from bot.components.controls import Button
-from bot.components.layout import Page, Part, Picture
+from bot.components.layout import Attached, Page, Part, Picture
 from bot.components.markup import jump
 from bot.drawing.alt import text_board
 from bot.drawing.studio import Studio
@@ -17,7 +17,9 @@ from bot.duels.hand import hand_page, laid_places
 from bot.duels.invitation import decks_page, invitation_page
 from bot.duels.result import result_page
 from bot.duels.seen import Easel, Reader
+from bot.duels.talk import told
 from bot.languages import Languages
+from bot.limits import TEXTS, cut
 from bot.matches.records import ABANDONED, CHOOSING, OVER, Challenge, MatchRecord
 from bot.matches.tree import Tree
 from bot.runtime import Runtime
@@ -121,6 +123,18 @@ class Duels:
         view = await self.matches.view(match, viewer)
         heard = await self.matches.happened(match, viewer, record.actions - RECENT)
         return text_page(record, self._text(view, reader), heard, reader)
+
+    async def log(self, match: int, user: int, locale: str) -> Page:
+        """All that happened, as far as this person may know it: the newest in the message, the whole as a file."""
+        record = await self.matches.match(match)
+        seat = record.seat_of(user)
+        reader = Reader.of(record, locale)
+        heard = await self.matches.happened(match, PUBLIC if seat is None else seat, 0)
+        if not heard:
+            raise Refusal("nothing-happened")
+        whole = told(heard, reader.words, lines=sum(len(one.events) for one in heard))
+        newest = cut(told(heard, reader.markup), TEXTS // 2)
+        return Page((title(record, reader.markup), newest, Attached(f"log-{match}.txt", f"{whole}\n".encode())))
 
     async def private_board(self, match: int, locale: str) -> Page:
         """The board as everybody sees it, for one reader: in their language, wherever they are."""

@@ -188,6 +188,9 @@ async def test_matches_are_listed_and_opened_by_number(house: House) -> None:
     match = await house.begun()
     assert f"#{match}" in await said(house, "aoi", "duel list")
     assert f"#{match}" in await said(house, "aoi", "duel board", match=match)
+    assert await said(house, "sora", "duel log", match=match) == word("refusal-nothing-happened", "en-US")
+    await house.play(match, "aoi", "ren", until=lambda record: record.actions >= 3)
+    assert f"#{match}" in await said(house, "sora", "duel log", match=match)
     assert await said(house, "sora", "hand", match=match) == word("refusal-not-seated", "en-US")
     assert f"#{match}" in await said(house, "aoi", "hand")
 

@@ -170,6 +170,7 @@ refusal-only-in-server = To play somebody, use this in a server.
 refusal-needs-manage-server = Changing the server’s language needs the permission “Manage Server”.
 refusal-owner-only = Only the bot’s owners can do that.
 refusal-no-match = You have no match under way. `/duel challenge` begins one.
+refusal-nothing-happened = Nothing has happened yet.
 refusal-which-match = You have several matches. Use this in the match’s thread, or give its number as `match`; `/duel list` shows the numbers.
 refusal-no-such-clause = There is no clause of that number.
 refusal-not-a-number-here = Please enter a whole number from { $low } to { $high }.

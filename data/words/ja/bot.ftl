@@ -161,6 +161,7 @@ refusal-only-in-server = 誰かと遊ぶには、サーバーの中で使って�
 refusal-needs-manage-server = サーバーの言語を変えるには「サーバー管理」の権限が要ります。
 refusal-owner-only = これはボットの持ち主だけが使えます。
 refusal-no-match = 続いている対戦がありません。`/duel challenge` で始められます。
+refusal-nothing-happened = まだ何も起きていません。
 refusal-which-match = 対戦がいくつかあります。その対戦のスレッドで使うか、`match` に番号を入れてください。`/duel list` で番号が分かります。
 refusal-no-such-clause = その番号の条文はありません。
 refusal-not-a-number-here = { $low }から{ $high }までの整数を入力してください。
