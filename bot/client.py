@@ -96,9 +96,15 @@ class TefudaClient(commands.Bot):
         self.runtime.tasks.spawn(self.studio.open(games()), "studio")  # pictures wait for it, nothing else does
         await self.load()
         self.add_dynamic_items(Pressable)
-        if self.application_id:
-            await self.registration.when_changed(self.application_id)
+        await self._register()
         self.publisher.start()
+
+    async def _register(self) -> None:
+        """Register what changed. That Discord refuses it now is no reason not to serve the matches that are under way."""
+        try:
+            await self.registration.when_changed(self.application_id or 0)
+        except discord.HTTPException as error:
+            log.error("commands are not registered (%d/%d): %s", error.status, error.code, error.text)
 
     async def load(self) -> None:
         """The commands and their translations."""

@@ -203,3 +203,16 @@ async def test_a_player_chooses_the_road_of_the_hand(house: House) -> None:
     house.note(await ren.command("table", "hand", match=match, where="direct", wait="answer"))
     await house.quiet()
     assert [m for p in (await ren.state())["dms"] for m in p["messages"]]
+
+
+async def test_commands_that_cannot_be_registered_do_not_keep_the_bot_from_serving(house: House) -> None:
+    await placed(house)
+    line = HttpLine(house.sandbox.url)
+    try:
+        (house.folder / "commands.sha256").unlink()
+        body = {"method": "PUT", "route": "/applications", "status": 400, "code": 50035, "times": 1}
+        await line.ask("POST", "/api/faults", body)
+        await house.restart()
+        await act(house)
+    finally:
+        await line.close()
