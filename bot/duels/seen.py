@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec.structs import replace
@@ -16,7 +18,7 @@ from bot.drawing.studio import Studio
 from bot.drawing.words import Caption
 from bot.matches.records import MatchRecord, SeatRecord
 from bot.names import short_name
-from engine.view import FIRST, SECOND, View
+from engine.view import FIRST, PUBLIC, SECOND, View
 from engine.wording import Wording
 
 COMPUTER = "bot-player"
@@ -72,10 +74,11 @@ class Easel:
     def __init__(self, studio: Studio) -> None:
         self._studio = studio
         self._kept: OrderedDict[bytes, Picture] = OrderedDict()
+        self._locks: WeakValueDictionary[bytes, asyncio.Lock] = WeakValueDictionary()
 
     async def board(self, view: View, reader: Reader) -> Picture | None:
-        """The board of a view."""
-        return await self._made(self._studio.board, replace(view, hand=None), reader)
+        """The board of a view. Whose view it is does not show on it, so that who sees the same has the same picture."""
+        return await self._made(self._studio.board, replace(view, hand=None, viewer=PUBLIC), reader)
 
     async def hand(self, view: View, reader: Reader) -> Picture | None:
         """The private picture of a seat's view."""
@@ -83,13 +86,17 @@ class Easel:
 
     async def _made(self, make: Make, view: View, reader: Reader) -> Picture | None:
         key = msgspec.json.encode((view, reader.locale, reader.names))
-        picture = self._kept.get(key)
-        if picture is None:
-            painted = await make(view, reader.caption, reader.words)
-            if painted.png is None:
-                return None
-            picture = self._kept[key] = Picture(painted.name, painted.png, painted.alt)
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
+        async with self._locks.setdefault(
+            key, asyncio.Lock()
+        ):  # a board and two hands want it at once: it is painted once
+            picture = self._kept.get(key)
+            if picture is None:
+                painted = await make(view, reader.caption, reader.words)
+                if painted.png is None:
+                    return None
+                picture = self._kept[key] = Picture(painted.name, painted.png, painted.alt)
+                while len(self._kept) > KEPT:
+                    self._kept.popitem(last=False)
+            else:
+                self._kept.move_to_end(key)
         return picture
