@@ -60,7 +60,8 @@ def declare(play: JinkeiPlay, battle: Battle) -> None:
     name = "announced-death" if battle.slay else "attacked"
     tell(play, name, play.state.fighters[battle.attacker].owner, battle.attacker, battle.defender)
     if first:
-        play.keep(replace(battle, first=True))
+        battle = replace(battle, first=True)
+        play.keep(battle)
         _push_reply(play, battle)
     else:
         play.push(_attack(battle))
@@ -81,9 +82,17 @@ def _attack(battle: Battle) -> Blow:
 
 def _push_reply(play: JinkeiPlay, battle: Battle) -> None:
     """The defender's blow; who has instant death is asked before. Rule A2-15."""
-    skilled = INSTANT_DEATH in definition(play.table, play.state, battle.defender).skills
+    defender, attacker = battle.defender, battle.attacker
+    tell(
+        play,
+        "strikes-first" if battle.first else "strikes-back",
+        play.state.fighters[defender].owner,
+        defender,
+        attacker,
+    )
+    skilled = INSTANT_DEATH in definition(play.table, play.state, defender).skills
     kind = Reply if skilled and play.table.house.instant_death_strikes_back else Blow
-    play.push(kind(striker=battle.defender, target=battle.attacker, far=battle.far))
+    play.push(kind(striker=defender, target=attacker, far=battle.far))
 
 
 def ask_reply(play: JinkeiPlay, reply: Reply) -> None:
