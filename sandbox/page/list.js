@@ -79,6 +79,7 @@ function begin(key, place) {
   divider = place ? readUpTo(ui.person, place.id) : "";
   shown = new Map();
   rows.replaceChildren();
+  fresh.replaceChildren(); // what was read out to another person is theirs
   sticks = true;
   announced = place?.messages.at(-1)?.id ?? "";
   log.setAttribute("aria-label", place ? say("messages", { place: placeName(place.id) }) : "");

@@ -92,7 +92,7 @@ def resize(driver, size):
 
 
 class Process:
-    """A process of the house, ended by SIGTERM: `python -m ARGUMENTS` with these variables added to the environment."""
+    """A process of the house: `python -m ARGUMENTS` with these variables added to the environment."""
 
     def __init__(self, *arguments, **environment):
         command = [sys.executable, "-m", *arguments]
@@ -111,6 +111,15 @@ class Process:
     def stop(self):
         """Ends it and waits for that."""
         self.running.terminate()
+        self.wait()
+
+    def kill(self):
+        """Ends it without a word, by SIGKILL."""
+        self.running.kill()
+        self.wait()
+
+    def wait(self):
+        """Waits until it has ended."""
         self.running.wait(STARTS_WITHIN)
         self.running.stdout.close()
 
@@ -162,6 +171,17 @@ class Server:
         if self.bot:
             self.bot.stop()
         self.bot = None
+
+    def kill_bot(self):
+        """Ends the bot at whatever it is doing."""
+        self.bot.kill()
+        self.bot = None
+        self.wait_for_bot("absent")
+
+    def failed_checks(self):
+        """Of all that the bot has sent: what Discord would not have taken, each with why."""
+        with urllib.request.urlopen(f"{self.url}/api/requests?since=0&failed=1") as answer:
+            return [(sent["route"], sent["problems"]) for sent in json.load(answer)["requests"]]
 
     def stop_sandbox(self):
         """Ends the sandbox."""

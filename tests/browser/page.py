@@ -193,10 +193,24 @@ class Page:
         self._click(lambda: self._control(".button", label, message), f"the button {label}")
         self.wait_until_quiet()
 
+    def press_if_there(self, label, message=None):
+        """As `press`, but only where the button is there at this moment."""
+        button = self._control(".button:not(:disabled)", label, message)
+        if button:
+            button.click()
+            self.wait_until_quiet()
+
     def choose(self, menu, *labels, message=None):
         """Chooses in the newest menu with this placeholder (or, in a form, with this label)."""
         self._click(lambda: self._control(".menu", menu, message), f"the menu {menu}")
         self._take(labels)
+        self.wait_until_quiet()
+
+    def choose_first(self, menu, message=None):
+        """Chooses whatever stands first in this menu."""
+        self._click(lambda: self._control(".menu", menu, message), f"the menu {menu}")
+        first = self._until(lambda: self._css(".picker [role=option]"), f"the entries of {menu}")
+        self._take([first.text.split("\n")[0]])
         self.wait_until_quiet()
 
     def fill_field(self, label, value):
