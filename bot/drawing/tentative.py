@@ -15,7 +15,8 @@ from engine.view import Area, Slot, View
 def with_placed(view: View, places: Sequence[str]) -> View:
     """The view as if the hand's first cards lay at ``places`` (refs such as ``"first.front.3"``), in that order.
 
-    The next card of the hand is ringed as the one to be placed now. A place that is not in the view is passed over.
+    The next card of the hand is ringed as the one to be placed now. A place that is not in the view is passed over. What this player has
+    set out is no longer a row of hidden cards to them.
     """
     hand = view.hand
     if hand is None:
@@ -26,7 +27,7 @@ def with_placed(view: View, places: Sequence[str]) -> View:
         return replace(old, faces=(replace(put[old.ref], glow="", note=None),)) if old.ref in put else old
 
     def area(old: Area) -> Area:
-        return replace(old, slots=tuple(slot(each) for each in old.slots)) if old.seat == view.viewer else old
+        return replace(old, slots=tuple(map(slot, old.slots)), veiled=0) if old.seat == view.viewer else old
 
     left = list(hand.faces[len(places) :])
     if left:
