@@ -19,6 +19,7 @@ from pathlib import Path
 from benchmarks.crowd import Crowd, Told
 from benchmarks.figures import Figure
 from benchmarks.opening import Hall, open_matches
+from benchmarks.process import resident, worked
 from bot.matches.records import Person, Place
 from sandbox.numbers import ChannelType
 from sandbox.service import Sandbox, serve
@@ -76,9 +77,9 @@ async def _pressed(folder: Path, count: int, yardstick: float) -> list[Figure]:
                 await crowd.all_shown(SHOW_SECONDS)
             figures = [Figure(f"{_matches(count)}: all boards and hands shown", time.perf_counter() - began, "s")]
             for rate, seconds in PRESSES:
-                before = spent(process.pid)
+                before = worked(process.pid)
                 told = await crowd.press(rate, seconds)
-                told.processor = spent(process.pid) - before
+                told.processor = worked(process.pid) - before
                 figures += _press_figures(f"{_matches(count)}, {rate:g} presses/s", told, yardstick)
             return [*figures, Figure(f"{_matches(count)}: memory of the bot then", resident(process.pid), "MiB")]
 
@@ -138,18 +139,6 @@ async def _settled(pid: int) -> float:
         await asyncio.sleep(1.0)
         before, now = now, resident(pid)
     return now
-
-
-def resident(pid: int) -> float:
-    """MiB of memory that a process holds, as Linux tells it."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
-
-
-def spent(pid: int) -> float:
-    """Seconds of processor time that a process has taken, as Linux tells it."""
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 # --- the house --------------------------------------------------------------------------------------------------------

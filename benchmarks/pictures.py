@@ -28,7 +28,6 @@ from engine.wording import LOCALES, Wording
 CACHED_AIM, SIZE_AIM = 40.0, 150.0
 TIMES = 5
 """How often the same picture is painted again."""
-_NAMES = ("あおい", "Ren")
 
 Paint: TypeAlias = Callable[[], bytes]
 
@@ -74,7 +73,9 @@ def _game_figures(game: AnyGame, yardstick: float) -> list[Figure]:
 
 def _readers(game: AnyGame) -> Iterator[tuple[Caption, Wording]]:
     for locale in LOCALES:
-        yield Caption(locale, _NAMES), Wording(locale, game.slug, _NAMES)
+        words = Wording(locale)
+        names = words.text("sample-first"), words.text("sample-second")
+        yield Caption(locale, names), Wording(locale, game.slug, names)
 
 
 def _boards(game: AnyGame) -> list[Paint]:
