@@ -138,8 +138,12 @@ class Game(ABC, Generic[S, T]):
     def settle(self, play: Play[S, T]) -> None:  # a game without state-based checks has nothing to do here
         """Make the state-based checks, between two steps of a script."""
 
+    def decided(self, state: S) -> bool:  # most games end when they are decided
+        """Whether the winner stands and only what follows is left, such as a prize: no draw can be agreed any more."""
+        return False
+
     def resign(self, play: Play[S, T], seat: int) -> None:
-        """A seat gives up: the other wins."""
+        """A seat gives up: the other wins. Once the game is decided, only a seat that is asked can."""
         play.end(1 - seat, "resigned")
 
     def lapse(self, table: T, prompt: Prompt) -> bool:

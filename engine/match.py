@@ -123,8 +123,10 @@ class Match:
         prompt = state.prompts[seat]
         if prompt is None or prompt.answer is not None:
             return NOTHING
-        if prefix and not self.next(seat, prefix[:-1]).allows(prefix[-1]):
-            return NOTHING
+        known = len(prefix) - 1 if prefix[:-1] in self._steps[seat] else 0
+        for length in range(known, len(prefix)):  # from the front, so that no path is too long to be refused
+            if not self.next(seat, prefix[:length]).allows(prefix[length]):
+                return NOTHING
         return self.game.step(self.table, state, seat, prompt, prefix)
 
     def offer(self, seat: int, prefix: Path, atom: str | int) -> Offer:
@@ -170,6 +172,7 @@ class Match:
         prompt = self.state.prompts[seat]
         assert prompt is not None
         self.state.prompts[seat] = replace(prompt, answer=path)
+        self.state.offers[SECOND - seat] = False  # who plays on does not agree to a draw
         self._forget_steps()
 
     def _forget_steps(self) -> None:
@@ -178,9 +181,11 @@ class Match:
         second.clear()
 
     def acts(self, seat: int) -> tuple[str, ...]:
-        """The standing acts that a seat has, outside any decision."""
+        """The standing acts that a seat has, outside any decision. Once the game is decided, who is asked may give up what is left."""
         if self.state.outcome is not None:
             return ()
+        if self.game.decided(self.state):
+            return (RESIGN,) if self.prompt(seat) else ()
         draw = ACCEPT_DRAW if self.state.offers[SECOND - seat] else OFFER_DRAW
         return (RESIGN,) if self.state.offers[seat] and draw == OFFER_DRAW else (RESIGN, draw)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine import invariants
+from engine.decision import NOTHING
 from engine.match import STANDING, Match
 from engine.players import Random
 from engine.refusal import Refusal
@@ -167,6 +168,28 @@ def test_standing_acts(slug):
     assert (agreed.outcome.winner, agreed.outcome.termination) == (None, "agreed")
     match.apply(1, STANDING, ("resign",))
     assert (match.outcome.winner, match.outcome.termination) == (0, "resigned")
+
+
+def test_a_draw_that_is_offered_lapses_when_the_other_plays_on(slug):
+    match = begin(slug)
+    seat = match.waiting()[0]
+    match.apply(1 - seat, STANDING, ("offer-draw",))
+    assert "accept-draw" in match.acts(seat)
+    path = Random("on").choose(match, seat)
+    match.apply(seat, match.decision(seat).id, path)
+    assert "accept-draw" not in match.acts(seat)
+    assert "offer-draw" in match.acts(1 - seat)
+
+
+@pytest.mark.parametrize("length", [1_000, 100_000])
+def test_no_path_is_too_long_to_be_refused(slug, length):
+    match = begin(slug)
+    seat = match.waiting()[0]
+    whole = Random("long").choose(match, seat)
+    for path in (("no-such-verb",) * length, whole + ("more",) * length):
+        assert match.next(seat, path) == NOTHING
+        with pytest.raises(Refusal):
+            match.apply(seat, match.decision(seat).id, path)
 
 
 PLAY = """

@@ -13,7 +13,7 @@ from engine.games.jinkei import table as board
 from engine.games.jinkei.cards import JinkeiCard
 from engine.games.jinkei.field import JinkeiTable
 from engine.games.jinkei.house import JinkeiHouse
-from engine.games.jinkei.phases import SCRIPTS, wiped_out
+from engine.games.jinkei.phases import SCRIPTS, give_up_prize, wiped_out
 from engine.games.jinkei.state import NOBODY, Fighter, JinkeiState, Opening
 from engine.games.jinkei.telling import JinkeiPlay
 from engine.house import House
@@ -100,13 +100,16 @@ class Jinkei(Game[JinkeiState, JinkeiTable]):
         if 0 in play.state.stands:
             wiped_out(play)
 
+    def decided(self, state: JinkeiState) -> bool:
+        """Once a side is wiped out, only the prize is left. Rules G2-22, G2-33."""
+        return state.victor != NOBODY
+
     def resign(self, play: JinkeiPlay, seat: int) -> None:
-        """Who gives up loses; once a side is wiped out the winner stands, and only the prize is given up."""
-        victor = play.state.victor
-        if victor == NOBODY:
-            super().resign(play, seat)
+        """Who gives up loses; once a side is wiped out, only the prize or the choice of it is given up."""
+        if self.decided(play.state):
+            give_up_prize(play, seat)
         else:
-            play.end(victor, "wiped-out")
+            super().resign(play, seat)
 
     def lapse(self, table: JinkeiTable, prompt: Prompt) -> bool:
         """A chooser of the prize who stays silent: a card at random. Rule A2-37."""

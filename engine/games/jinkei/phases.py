@@ -18,7 +18,7 @@ from engine.games.jinkei.battle import (
 )
 from engine.games.jinkei.cards import SELF_REPAIR
 from engine.games.jinkei.field import occupied
-from engine.games.jinkei.options import follow_ups
+from engine.games.jinkei.options import follow_ups, loser_cards
 from engine.games.jinkei.state import (
     NOBODY,
     Advance,
@@ -292,12 +292,23 @@ def settle_chooser(play: JinkeiPlay, frame: Ending) -> None:
 
 def take_prize(play: JinkeiPlay, frame: Ending) -> None:
     """One card of the loser's whole battle deck, graveyard included. Rules G2-33, A2-37."""
+    _take(play, str(play.taken(frame.chooser)[1]))
+
+
+def give_up_prize(play: JinkeiPlay, seat: int) -> None:
+    """The winner does without a card; a loser who gives up the choice loses one at random. Rules A2-29, A2-37."""
     state = play.state
-    path = play.taken(frame.chooser)
-    if path[0] == "take":
-        state.prize = str(path[1])
-        taken = next(i for i, f in enumerate(state.fighters) if f.owner != state.victor and f.card == state.prize)
-        tell(play, "took-prize", state.victor, taken)
+    if seat == state.victor:
+        play.end(state.victor, "wiped-out")
+    else:
+        _take(play, state.stream.pick(loser_cards(state), "lapse"))
+
+
+def _take(play: JinkeiPlay, card: str) -> None:
+    state = play.state
+    state.prize = card
+    taken = next(i for i, f in enumerate(state.fighters) if f.owner != state.victor and f.card == card)
+    tell(play, "took-prize", state.victor, taken)
     play.end(state.victor, "wiped-out")
 
 

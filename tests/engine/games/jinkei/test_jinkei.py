@@ -14,8 +14,9 @@ from engine.game import Position
 from engine.games import games, table
 from engine.games.jinkei.field import occupied
 from engine.house import options
-from engine.match import Match
+from engine.match import STANDING, Match
 from engine.players import Random
+from engine.refusal import Refusal
 from engine.stream import open_stream
 from engine.transcript import record, replay, verify
 from engine.view import PUBLIC, SEATS
@@ -52,6 +53,30 @@ def test_the_house_may_wait_for_the_chooser():
     """Rule A2-37."""
     match, _ = at_the_prize(prize_silence="wait")
     assert match.lapse(1) is None
+
+
+def test_no_draw_is_agreed_while_only_the_prize_is_left():
+    """Rules G2-22, A2-37: the winner stands; who is asked may give up what is asked, the other nothing."""
+    before, _ = at_the_prize()
+    assert (before.acts(0), before.acts(1)) == ((), ("resign",))
+    before.state.offers = [True, False]  # offered while they still fought
+    for seat, act in ((1, "accept-draw"), (1, "offer-draw"), (0, "offer-draw"), (0, "resign")):
+        with pytest.raises(Refusal) as refused:
+            before.apply(seat, STANDING, (act,))
+        assert refused.value.reason == "not-an-act"
+    assert before.outcome is None
+
+
+def test_who_resigns_rather_than_choose_loses_a_card_at_random():
+    """Rule A2-37: a loser cannot keep all cards by resigning once more."""
+    prizes = set()
+    for number in range(60):
+        match, cards = at_the_prize()
+        match.state.stream = open_stream(bytes([number]) * 32)
+        match.apply(1, STANDING, ("resign",))
+        assert (match.outcome.winner, match.outcome.termination) == (0, "wiped-out")
+        prizes.add(match.state.prize)
+    assert prizes == set(cards)
 
 
 def test_nobody_else_is_answered_for():
