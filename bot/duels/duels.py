@@ -20,7 +20,7 @@ from bot.duels.seen import Easel, Reader
 from bot.duels.talk import told
 from bot.languages import Languages
 from bot.limits import TEXTS, cut
-from bot.matches.records import ABANDONED, CHOOSING, OVER, Challenge, MatchRecord
+from bot.matches.records import ABANDONED, CHOOSING, OVER, PLAYING, Challenge, MatchRecord
 from bot.matches.tree import Tree
 from bot.runtime import Runtime
 from bot.store.outbox import want
@@ -175,7 +175,8 @@ class Duels:
         """The standing acts of a player. Raises `Refusal`."""
         tree = await self.tree(match, user)
         if not tree.acts:
-            raise Refusal("match-over" if tree.record.status == OVER else f"match-{tree.record.status}")
+            reasons = {OVER: "match-over", PLAYING: "not-an-act"}
+            raise Refusal(reasons.get(tree.record.status, f"match-{tree.record.status}"))
         return leave_page(tree.record, tree.acts, Reader.of(tree.record, locale).words)
 
     async def choose_road(self, user: int, road: str) -> None:
