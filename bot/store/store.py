@@ -175,7 +175,8 @@ def _engine(url: str) -> AsyncEngine:
         return create_async_engine(
             url, pool_size=10, max_overflow=5, pool_timeout=20, pool_pre_ping=True, pool_recycle=1800
         )
-    engine = create_async_engine(url, pool_size=4, max_overflow=4, connect_args={"timeout": BUSY_MS / 1000})
+    # All are kept: one beyond the pool's size would be opened and closed, a thread and four PRAGMAs, each time it is needed.
+    engine = create_async_engine(url, pool_size=8, max_overflow=0, connect_args={"timeout": BUSY_MS / 1000})
     event.listen(engine.sync_engine, "connect", _configure)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
