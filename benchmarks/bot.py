@@ -19,7 +19,7 @@ from pathlib import Path
 from benchmarks.crowd import Crowd, Told
 from benchmarks.figures import Figure
 from benchmarks.opening import Hall, open_matches
-from benchmarks.process import resident, worked
+from benchmarks.process import busy, resident, worked
 from bot.matches.records import Person, Place
 from sandbox.numbers import ChannelType
 from sandbox.service import Sandbox, serve
@@ -77,9 +77,10 @@ async def _pressed(folder: Path, count: int, yardstick: float) -> list[Figure]:
                 await crowd.all_shown(SHOW_SECONDS)
             figures = [Figure(f"{_matches(count)}: all boards and hands shown", time.perf_counter() - began, "s")]
             for rate, seconds in PRESSES:
-                before = worked(process.pid)
+                before = worked(process.pid), worked(os.getpid()), busy()
                 told = await crowd.press(rate, seconds)
-                told.processor = worked(process.pid) - before
+                told.bot = worked(process.pid) - before[0]
+                told.others = busy() - before[2] - told.bot - (worked(os.getpid()) - before[1])
                 figures += _press_figures(f"{_matches(count)}, {rate:g} presses/s", told, yardstick)
             return [*figures, Figure(f"{_matches(count)}: memory of the bot then", resident(process.pid), "MiB")]
 
@@ -98,7 +99,8 @@ def _press_figures(name: str, told: Told, yardstick: float) -> list[Figure]:
         Figure(f"{name}: board shown, p50", at(0.5, boards), "ms"),
         Figure(f"{name}: board shown, p99", at(0.99, boards), "ms"),
         Figure(f"{name}: boards shown", told.shown / told.seconds, "1/s"),
-        Figure(f"{name}: processor time of the bot", told.processor / max(1, told.pressed) * 1000, "ms/press"),
+        Figure(f"{name}: processor time of the bot", told.bot / max(1, told.pressed) * 1000, "ms/press"),
+        Figure(f"{name}: processors that others had", told.others / told.seconds, f"of {os.cpu_count()}"),
     ]
 
 

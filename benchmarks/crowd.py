@@ -81,8 +81,10 @@ class Told:
     """Boards, whoever's press they show."""
     seconds: float = 0.0
     """Until all was shown."""
-    processor: float = 0.0
-    """Seconds that the bot worked."""
+    bot: float = 0.0
+    """Seconds of processor time of the bot meanwhile."""
+    others: float = 0.0
+    """Seconds of processor time of whatever else ran on the machine, people and sandbox aside."""
 
 
 class Crowd:

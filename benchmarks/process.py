@@ -16,3 +16,10 @@ def worked(pid: int) -> float:
     """Seconds of processor time that a process has taken, all its threads together."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def busy() -> float:
+    """Seconds of processor time that all processes together have taken since the machine was started."""
+    fields = Path("/proc/stat").read_text(encoding="ascii").splitlines()[0].split()[1:9]
+    idle, waiting = int(fields[3]), int(fields[4])
+    return (sum(map(int, fields)) - idle - waiting) / os.sysconf("SC_CLK_TCK")
