@@ -16,6 +16,9 @@ SHAPES = (
     re.compile(
         r"aW50ZXJhY3Rpb24[A-Za-z0-9_=-]{20,}"
     ),  # an interaction's token, which begins as base64 of "interaction"
+    re.compile(
+        r"""(?<='token': ')[^']+|(?<="token": ")[^"]+|(?<="token":")[^"]+"""
+    ),  # any token in a record that is told whole
     re.compile(r"(?<=://)[^/\s:@]+:[^/\s@]+(?=@)"),  # name and password of a database
 )
 

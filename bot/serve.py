@@ -12,10 +12,14 @@ import discord
 
 from bot.client import TefudaClient
 from bot.connect import access
+from bot.drawing.fonts import check_fonts
+from bot.drawing.look import load_look
 from bot.fault import HostFault, Unreachable
 from bot.health import EVERY, Pulse
 from bot.runtime import Runtime
 from bot.settings import Settings
+from engine.games import games, table
+from engine.sources import Faulty
 
 log = logging.getLogger(__name__)
 
@@ -30,12 +34,30 @@ async def serve(settings: Settings) -> None:
     stopped = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    refuse_faulty_data()
     runtime = await Runtime.open(settings)
     try:
         await _serve(runtime, stopped)
     finally:
         await runtime.close()
     log.info("stopped; everything is on disk")
+
+
+def refuse_faulty_data() -> None:
+    """Read cards, decks, looks and fonts, so that their faults are lines for the host now, not errors in matches. Raises `HostFault`."""
+    faults: list[str] = []
+    for slug in games():
+        for read in (table, load_look):
+            try:
+                read(slug)
+            except Faulty as faulty:
+                faults += [f"{slug}: {fault}" for fault in faulty.faults]
+    try:
+        check_fonts()
+    except OSError as error:
+        faults.append(f"{error.filename or error}: this font is missing or cannot be read")
+    if faults:
+        raise HostFault(*faults)
 
 
 async def _serve(runtime: Runtime, stopped: asyncio.Event) -> None:

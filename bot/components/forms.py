@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator, Mapping
 from typing import cast
 
@@ -27,14 +28,11 @@ def number_form(key: ids.Number, words: Wording) -> ui.Modal:
 
 
 def number_in(interaction: discord.Interaction) -> int | None:
-    """The number that a form brought; full-width digits count, nothing else does."""
+    """The number that a form brought, in the digits that a roll of dice takes too: what NFKC makes ASCII, such as ３ or ②."""
     for part in _parts(cast("Mapping[str, object]", interaction.data or {})):
         if part.get("custom_id") == FIELD and "value" in part:
-            return whole_number(str(part["value"]).strip().translate(_WIDE))
+            return whole_number(unicodedata.normalize("NFKC", str(part["value"])).strip())
     return None
-
-
-_WIDE = {0xFF10 + digit: str(digit) for digit in range(10)}
 
 
 def _parts(data: Mapping[str, object]) -> Iterator[Mapping[str, object]]:

@@ -12,6 +12,7 @@ from typing import ClassVar, Self, TypeVar
 
 from bot.limits import CUSTOM_ID
 
+LARGEST = 2**63 - 1
 _KINDS: dict[str, type[Key]] = {}
 
 
@@ -48,7 +49,8 @@ K = TypeVar("K", bound=Key)
 
 
 def _is_number(part: str) -> bool:
-    return part.isascii() and part.isdigit() and len(part) <= 19
+    """Whether this is a whole number that an id can be: no database keeps one of more than 63 bits."""
+    return part.isascii() and part.isdigit() and len(part) <= len(str(LARGEST)) and int(part) <= LARGEST
 
 
 def read(custom_id: str) -> Key | None:
@@ -129,6 +131,13 @@ class Door(Key, letter="b"):
 
     match: int
     what: str
+
+
+@dataclass(frozen=True)
+class Overview(Key, letter="o"):
+    """A page of one's running matches, counted from 0."""
+
+    page: int
 
 
 @dataclass(frozen=True)

@@ -13,11 +13,11 @@ from engine.wording import Wording
 T = TypeVar("T")
 
 
-def paged(things: Sequence[T], page: int) -> tuple[Sequence[T], int, int]:
+def paged(things: Sequence[T], page: int, size: int = MENU_ROWS) -> tuple[Sequence[T], int, int]:
     """The things of a page (as many as a menu takes), the page's number within bounds, and how many pages there are."""
-    pages = max(1, -(-len(things) // MENU_ROWS))
+    pages = max(1, -(-len(things) // size))
     page = max(0, min(page, pages - 1))
-    return things[page * MENU_ROWS : (page + 1) * MENU_ROWS], page, pages
+    return things[page * size : (page + 1) * size], page, pages
 
 
 def turns(page: int, pages: int, key: Callable[[int], Key], words: Wording) -> list[Row]:

@@ -41,7 +41,7 @@ class Way(Enum):
 
 def person_of(user: discord.abc.User, locale: str) -> Person:
     """A Discord user as the bot knows one: the name as it may stand in a sentence."""
-    return Person(user.id, display_name(user.display_name, user.name), locale, user.bot)
+    return Person(user.id, display_name(user.display_name, display_name(user.name, str(user.id))), locale, user.bot)
 
 
 class Press:
@@ -64,6 +64,12 @@ class Press:
     def place(self) -> Place:
         """Where it happened."""
         return Place(self.interaction.guild_id or 0, self.interaction.channel_id or 0)
+
+    @property
+    def _private(self) -> bool:
+        """Whether nobody else sees the message with the button."""
+        message = self.interaction.message
+        return self.interaction.guild_id is None or bool(message and message.flags.ephemeral)
 
     @property
     def values(self) -> list[str]:
@@ -98,7 +104,12 @@ class Press:
         return True
 
     async def answer(self, page: Page | str) -> int | None:
-        """Fill the answer that was promised, or change the message with the button. The message's id; None where it failed."""
+        """Fill the answer that was promised, or change the message with the button. The message's id; None where it failed.
+
+        What changes by a press is one person's own: a message that others see is left as it is, and they are answered alone.
+        """
+        if self._way is Way.UPDATE and not self._private:
+            return await self.whisper(page)
         page = Page((page,)) if isinstance(page, str) else page
         edit = self.interaction.edit_original_response(
             view=page.view(), attachments=page.files(), allowed_mentions=page.allowed()

@@ -8,9 +8,11 @@ from bot.components import ids
 from bot.components.controls import Button
 from bot.components.layout import Attached, Page, Part, Picture
 from bot.components.markup import jump
+from bot.components.paging import paged, turns
 from bot.drawing.alt import text_board
 from bot.drawing.studio import Studio
 from bot.drawing.tentative import with_placed
+from bot.drawing.words import Caption
 from bot.duels.board import HAND as HAND_DOOR
 from bot.duels.board import TEXT, board_page, choosing_page, closed_page, leave_page, text_page, title
 from bot.duels.hand import hand_page, laid_places
@@ -32,9 +34,9 @@ from engine.view import PUBLIC, View, Word
 from engine.wording import Wording
 
 RECENT = 4
-OVERVIEW = 9
-"""Matches that a list shows."""
 """Actions whose events a board or text tells of."""
+OVERVIEW = 9
+"""Matches on a page of the list: with their buttons, as many as a message takes."""
 
 
 class Duels:
@@ -146,20 +148,21 @@ class Duels:
         heading = " ".join((title(record, reader.markup), *links))
         return Page((heading, picture or self._text(looked.view, reader)))
 
-    async def overview(self, user: int, locale: str) -> Page:
-        """A person's running matches, each with its roads. Raises `Refusal` where there is none."""
+    async def overview(self, user: int, locale: str, page: int = 0) -> Page:
+        """A page of a person's running matches, each with its roads. Raises `Refusal` where there is none."""
         records = await self.matches.matches_of(user)
         if not records:
             raise Refusal("no-match")
+        shown, page, pages = paged(records, page, OVERVIEW)
         parts: list[Part] = []
-        for record in records[:OVERVIEW]:
+        for record in shown:
             reader = Reader.of(record, locale)
             links = await self._links(record, reader.words)
             parts.append(" ".join((title(record, reader.markup), reader.words.text(f"match-{record.status}"), *links)))
             hand = Button(reader.words.text(f"door-{HAND_DOOR}"), ids.Door(record.id, HAND_DOOR))
             text = Button(reader.words.text(f"door-{TEXT}"), ids.Door(record.id, TEXT))
             parts.append((hand, text))
-        return Page(tuple(parts))
+        return Page((*parts, *turns(page, pages, ids.Overview, Wording(locale))))
 
     async def meant(self, user: int, channel: int, match: int | None) -> MatchRecord:
         """The match of this number, or the one that is meant where a person names none. Raises `Refusal`."""
@@ -212,7 +215,7 @@ class Duels:
         return (words.text(Word("to-board", {"address": board})),) if board else ()
 
     def _text(self, view: View, reader: Reader) -> str:
-        return text_board(view, reader.caption, reader.markup)
+        return text_board(view, Caption(reader.locale, reader.markup.names), reader.markup)
 
 
 def match_here(matches: Sequence[MatchRecord], channel: int) -> MatchRecord | None:

@@ -11,6 +11,7 @@ from bot.duels.seen import COMPUTER
 from bot.limits import OPTION_LABEL, OPTION_TEXT, cut
 from bot.matches.records import ACCEPTED, OPEN, Challenge, MatchRecord
 from engine.catalog import DeckList
+from engine.refusal import Refusal
 from engine.view import Name, Word
 from engine.wording import Wording
 
@@ -52,7 +53,9 @@ def _buttons(challenge: Challenge, words: Wording) -> tuple[Button, ...]:
 
 
 def decks_page(record: MatchRecord, user: int, decks: tuple[DeckList, ...], words: Wording, page: int = 0) -> Page:
-    """The choice of a deck, for one player alone."""
+    """The choice of a deck, for one player alone. Raises `Refusal` where there is none to choose."""
+    if not decks:
+        raise Refusal("no-such-deck")
     seat = record.seat_of(user)
     mine = None if seat is None else record.seats[seat].deck
     fixed = next((deck for deck in decks if deck.id == mine), None)

@@ -36,6 +36,7 @@ class Rooms:
     def enter(self, doors: Doors) -> None:
         """Take the presses."""
         doors.on(ids.Door, Way.PRIVATE, self.open)
+        doors.on(ids.Overview, Way.UPDATE, self.turned)
 
     async def open(self, press: Press, key: ids.Door) -> None:
         """Any door."""
@@ -43,6 +44,10 @@ class Rooms:
         if room is None:
             raise Refusal("unknown-press")
         await room(press, key.match)
+
+    async def turned(self, press: Press, key: ids.Overview) -> None:
+        """Another page of one's matches."""
+        await press.answer(await self._duels.overview(press.user.id, press.locale, key.page))
 
     async def hand(self, press: Press, match: int) -> None:
         """The hand, for its owner alone; kept up to date as long as this answer can be changed."""
