@@ -80,7 +80,7 @@ def read(text: str, file: str) -> Transcript:
     """A transcript from its text. Raises `Faulty` with every line that is none."""
     parts: list[tuple[int, Head | Action | Close]] = []
     faults: list[Fault] = []
-    for number, line in enumerate(text.splitlines(), _HEAD_LINE):
+    for number, line in enumerate(text.removesuffix("\n").split("\n"), _HEAD_LINE):
         try:
             parts.append((number, _line.decode(line)))
         except (msgspec.DecodeError, RecursionError) as error:

@@ -112,9 +112,8 @@ def run(options: argparse.Namespace) -> int:  # noqa: ARG001  # every command ha
     """Answer lines until there are no more."""
     server = Server()
     for line in sys.stdin.buffer:
-        if line.strip():
-            sys.stdout.buffer.write(server.answer(line) + b"\n")
-            sys.stdout.buffer.flush()
+        sys.stdout.buffer.write(server.answer(line) + b"\n")
+        sys.stdout.buffer.flush()
     return 0
 
 

@@ -27,8 +27,10 @@ def run(text: str, file: str) -> list[Fault]:
     except (ValueError, LookupError) as wrong:
         return [Fault(file, scenario.line, f"expected a position that is possible: {wrong}")]
     faults = _compare(scenario, problems, file)
-    if faults or match is None:
+    if faults:
         return faults
+    if match is None:
+        return [source.fault("expected no steps where no match begins") for source, _ in scenario.steps]
     return _steps(scenario, match)
 
 
@@ -144,7 +146,8 @@ class _Sitting:
             return [(path, str(unseen))]
         if isinstance(found, list) and type(value) is int:
             found = len(found)
-        return [] if found == value else [(path, f"expected {path} to be {_said(value)}, found {_said(found)}")]
+        alike = found == value and isinstance(found, bool) == isinstance(value, bool)
+        return [] if alike else [(path, f"expected {path} to be {_said(value)}, found {_said(found)}")]
 
     def _look(self, path: str, viewer: int | None) -> Found:
         head, _, rest = path.partition(".")
@@ -153,7 +156,7 @@ class _Sitting:
         if head == "decision" and rest in SEAT_NAMES:
             decision = self.match.decision(SEAT_NAMES.index(rest))
             return decision.kind if decision else None
-        if head == "events":
+        if path == "events":
             heard = self.events.of(PUBLIC if viewer is None else viewer)
             return [event.name for event in heard]
         seat = SEAT_NAMES.index(head) if head in SEAT_NAMES else PUBLIC
@@ -162,7 +165,9 @@ class _Sitting:
 
 
 def _outcome(outcome: Outcome | None, part: str) -> Found:
-    """The winner's seat or `draw`; with `.termination` or `.note` that part."""
+    """The winner's seat or `draw`; with `.termination` or `.note` that part. Raises `Unseen` for any other."""
+    if part not in ("", "termination", "note"):
+        raise Unseen(f"expected `outcome`, `outcome.termination` or `outcome.note`, found `outcome.{part}`")
     if outcome is None:
         return None
     if part == "termination":

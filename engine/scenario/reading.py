@@ -131,6 +131,8 @@ class _Reader:
         seats = self.root.get("seats")
         if seats is None:
             return None
+        unknown = [name for name in seats.names() if name not in SEAT_NAMES]
+        self.faults += [seats.fault(f"expected `first` or `second`, found `{name}`") for name in unknown]
         turn = self.part("turn", Turn, Turn())
         first, second = (self._zones(seats.get(name)) for name in SEAT_NAMES)
         return Position((first, second), SEAT_NAMES.index(turn.seat), turn.number, turn.phase)
@@ -138,23 +140,28 @@ class _Reader:
     def _zones(self, seat: Source | None) -> dict[str, dict[str, Position.Card]]:
         if seat is None:
             return {}
+        self.take(seat, dict[object, object], {})
         zones = seat.names()
         return {zone: self._slots(part) for zone in zones if (part := seat.get(zone)) is not None}
 
     def _slots(self, zone: Source) -> dict[str, Position.Card]:
+        if not isinstance(self.take(zone, object, []), list | dict):
+            self.faults.append(zone.fault("expected a list of cards, or `slot: card`"))
         keys = zone.names()
         slots = {key: part for key in keys if (part := zone.get(key)) is not None}
         slots |= {str(index): part for index, part in enumerate(zone.items(), 1)}
         return {slot: self._card(part) for slot, part in slots.items()}
 
     def _card(self, source: Source) -> Position.Card:
-        """A card by its id alone, or with counters (a number) and states (true) beside it."""
+        """A card by its id alone, or with counters (a number) and states (true or false) beside it."""
         if not source.names():
             return Position.Card(self.take(source, str, ""))
         marks = self.take(source, dict[str, bool | int | str], {})
         known = str(marks.pop("id", ""))
         if not known:
             self.faults.append(source.fault("expected an `id`"))
+        words = [name for name, value in marks.items() if isinstance(value, str)]
+        self.faults += [source.fault(f"expected a number, true or false as `{name}`") for name in words]
         counters = {name: value for name, value in marks.items() if type(value) is int}
         states = tuple(name for name, value in marks.items() if value is True)
         return Position.Card(known, counters, states)
@@ -214,6 +221,7 @@ def read(text: str, file: str) -> Scenario:
     )
     one = bool(scenario.position) != bool(scenario.decks)
     reader.need(one, "decks", "expected either `seats` or `decks`")
+    reader.need(not scenario.position or bool(scenario.steps), "steps", "expected `steps` from this position")
     if reader.faults:
         raise Faulty(reader.faults)
     return scenario

@@ -63,3 +63,60 @@ def test_a_card_that_is_not_in_hand_cannot_be_drawn():
         "force: {draw: {first: [c]}}\n"
     )
     assert [fault.line for fault in run(text, "f")] == [5]
+
+
+DECKS = "decks: {first: {id: x, cards: {a: 3, b: 3}}, second: {id: y, cards: {a: 3, b: 3}}}\n"
+
+
+def told(parts, steps="steps:\n  - {expect: {outcome: null}}\n"):
+    head = "game: jinkei\ntitle: x\nrules: []\n"
+    if not parts.startswith("cards:"):
+        head += "cards: [{id: a, hp: 9}, {id: b, hp: 9, janken: paper}]\n"
+    return [fault.text for fault in run(head + parts + steps, "f")]
+
+
+def test_a_throw_that_is_laid_down_draws_cards_with_these_marks():
+    """Rules G2-05, A2-25: a mark that nobody holds cannot be laid down."""
+    shown = "steps:\n  - {expect: {events: [showed-marks, showed-marks, won-janken], decision.first: place}}\n"
+    assert told(DECKS + "force: {janken: [[rock, rock], [rock, paper]]}\n", shown) == []
+    assert "scissors" in told(DECKS + "force: {janken: [[rock, scissors]]}\n", shown)[0]
+
+
+@pytest.mark.parametrize(
+    ("parts", "what"),
+    [
+        ("seats: {first: {front: [a]}, third: {front: [a]}}", "third"),
+        ("seats: {first: {front: a}, second: {front: [a]}}", "list of cards"),
+        ("seats: {first: [a], second: {front: [a]}}", "object"),
+        ("seats: {first: {front: [{id: a, hp: '9'}]}, second: {front: [a]}}", "number"),
+        ("seats: {first: {front: [{id: a, hp: 0}]}, second: {front: [a]}}", "0 HP"),
+        ("seats: {first: {front: [{id: a, hp: true}]}, second: {front: [a]}}", "no state `hp`"),
+        ("seats: {first: {front: [{id: a, ap: 3}]}, second: {front: [a]}}", "no counter `ap`"),
+        ("seats: {first: {front: [a], hand: [b]}, second: {front: [a]}}", "in hand"),
+        ("seats: {first: {}, second: {}}", "nobody is on the field"),
+        ("seats: {first: {front: [a]}, second: {front: [a]}}\nturn: {number: 0}", "from 1"),
+        ("seats: {first: {front: [a]}, second: {hand: [a]}}\nturn: {phase: placing}", "in hand"),
+        (
+            "seats: {first: {hand: [a, a, a, a, a, a, a]}, second: {}}\nhouse_rules: {columns: 3}\nturn: {phase: placing}",
+            "cells",
+        ),
+        ("seats: {first: {front: [a]}, second: {front: [a]}}\nsteps: []", "expected `steps`"),
+        ("decks: {first: {id: x, cards: {a: 3, b: 3}}}", "no match begins"),
+        (
+            "cards: [{id: a, skills: [flying, flying]}]\nseats: {first: {front: [a]}, second: {front: [a]}}",
+            "skill once",
+        ),
+    ],
+)
+def test_what_is_written_is_not_passed_over(parts, what):
+    """An author's slip is told, not left out: a position is what the file says, and every step is taken."""
+    steps = "" if "steps:" in parts else "steps:\n  - {expect: {outcome: null}}\n"
+    assert any(what in text for text in told(parts + "\n", steps)), told(parts + "\n", steps)
+
+
+@pytest.mark.parametrize(
+    ("path", "value"), [("first.front.1.sideways", "0"), ("outcome.winner", "null"), ("events.first", "[]")]
+)
+def test_what_is_expected_is_taken_by_the_letter(path, value):
+    steps = f"steps:\n  - {{expect: {{{path}: {value}}}}}\n"
+    assert told("seats: {first: {front: [a]}, second: {front: [a]}}\n", steps) != []

@@ -129,3 +129,13 @@ def test_the_hash_is_that_of_the_saved_state(slug):
     assert state_hash(one.match) == state_hash(one.match.clone())
     assert state_hash(one.match) != state_hash(other.match)
     assert isinstance(one.transcript(), Transcript)
+
+
+def test_a_line_ends_where_json_lines_end(slug):
+    """Not at the other marks that a name may hold and that other texts are broken at."""
+    recorder = recorded(slug)
+    deck = replace(recorder.head.decks[0], id="one\u2028two\x85three")
+    head = replace(recorder.head, decks=(deck, recorder.head.decks[1]))
+    written = replace(recorder.transcript(), head=head)
+    assert read(written.text(), "t") == written
+    assert read(written.text().replace("\n", "\r\n"), "t") == written

@@ -34,14 +34,14 @@ def arrange(table: JinkeiTable, position: Position, stream: Stream, version: str
 def _lay(table: JinkeiTable, state: JinkeiState, seat: int, zone: str, slot: str, card: Position.Card) -> None:
     if card.id not in table.cards:
         raise ValueError(f"unknown card `{card.id}`")
-    unknown = [*(set(card.counters) - set(COUNTERS)), *(set(card.states) - set(STATES))]
-    if unknown:
-        raise ValueError(
-            f"`{unknown[0]}` is neither a counter ({', '.join(COUNTERS)}) nor a state ({', '.join(STATES)})"
-        )
+    for kind, given, known in (("counter", card.counters, COUNTERS), ("state", card.states, STATES)):
+        if unknown := [name for name in given if name not in known]:
+            raise ValueError(f"no {kind} `{unknown[0]}`; there are {', '.join(known)}")
     number = len(state.fighters)
     fallen = zone == "graveyard"
     hp = card.counters.get("hp", 0 if fallen else table.cards[card.id].hp)
+    if hp < 1 and not fallen:
+        raise ValueError(f"`{card.id}` has {hp} HP and is not in the graveyard")
     state.fighters.append(Fighter(card.id, seat, hp))
     if zone in LINES:
         cell = table.cells.get(f"{zone}.{slot}")
@@ -59,9 +59,19 @@ def _lay(table: JinkeiTable, state: JinkeiState, seat: int, zone: str, slot: str
 def _phase(state: JinkeiState, position: Position) -> None:
     """The frames of the phase: a state before its first step, which `Match.run` moves on to the first question."""
     if position.phase == "placing":
+        if any(state.stands) or any(state.graves):
+            raise ValueError("before placement every card is in hand")
+        if any(len(hand) > len(side) for hand, side in zip(state.hands, state.field, strict=True)):
+            raise ValueError("a hand has more cards than the field has cells")
         state.field = [[], []]
         state.stack = [Opening(pc=1)]
         return
+    if any(state.hands):
+        raise ValueError("after placement no card is in hand")
+    if not any(state.stands):
+        raise ValueError("nobody is on the field")
+    if position.number < 1:
+        raise ValueError("rounds are numbered from 1")
     state.round = position.number
     state.turn = position.seat + 1
     state.lasting = [replace(effect, until=state.turn + 1) for effect in state.lasting]

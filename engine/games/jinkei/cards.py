@@ -29,6 +29,10 @@ class JinkeiCard(Definition, frozen=True, forbid_unknown_fields=True, omit_defau
     skills: tuple[Literal["flying", "self-repair", "first-strike", "instant-death", "absorption"], ...] = ()
     janken: Literal["rock", "paper", "scissors"] = ROCK  # type: ignore[assignment]
 
+    def __post_init__(self) -> None:
+        if len(set(self.skills)) < len(self.skills):
+            raise ValueError("expected each skill once")
+
     @property
     def strong(self) -> bool:
         """Whether it counts as strong when a deck is built. Rule G2-02."""

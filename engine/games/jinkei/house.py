@@ -14,7 +14,7 @@ def _rule(clause: str) -> Meta:
 
 
 class JinkeiHouse(House, frozen=True, forbid_unknown_fields=True):
-    """One field for each option; ``docs/rules`` and the in-app rules page word them."""
+    """One field for each option; the words of ``data/jinkei/words`` name them, and the rules page shows them."""
 
     columns: Annotated[int, Meta(ge=3, le=5, extra={"rule": "A2-1"})] = 5
     """Columns of the field; two lines of so many cells must hold the deck."""

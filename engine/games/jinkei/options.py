@@ -25,7 +25,8 @@ VERBS = (
     "leave",
 )
 """Every verb with which an answer of this game begins."""
-_LENGTHS: dict[Atom, int] = {"attack": 3, "slay": 3, "move": 3, "support": 4, "pass": 1, "stop": 1}
+LENGTHS: dict[Atom, int] = {"attack": 3, "slay": 3, "move": 3, "support": 4, "pass": 1, "stop": 1}
+"""How long the path of each action of a turn is."""
 
 
 def step(table: JinkeiTable, state: JinkeiState, seat: int, prompt: Prompt, prefix: Path) -> Step:
@@ -92,7 +93,7 @@ def _slayers(table: JinkeiTable, state: JinkeiState, seat: int, strikers: list[i
 
 def _action(table: JinkeiTable, state: JinkeiState, seat: int, prefix: Path) -> Step:
     verb, chosen = prefix[0], len(prefix)
-    if chosen == _LENGTHS[verb]:
+    if chosen == LENGTHS[verb]:
         return DONE
     if chosen == 1:
         return pick([table.names[cell] for cell in _sources(table, state, seat, verb)])

@@ -35,6 +35,7 @@ from engine.games.jinkei.state import (
 from engine.games.jinkei.telling import JinkeiPlay, tell
 from engine.janken import winner
 from engine.play import script
+from engine.stream import Forced
 from engine.view import FIRST, PUBLIC, SEATS, SECOND
 
 _ANY_CARD, _SOME_CHOICE, _CHOICE_DIE = 6, 3, 5
@@ -53,6 +54,8 @@ def draw_marks(play: JinkeiPlay, frame: Opening) -> None:
         tell(play, "die-decided", state.starts, dice=(die,))
         return
     drawn = [_drawn(play, frame, seat) for seat in SEATS]
+    if state.stream.forced and state.stream.forced.janken:
+        del state.stream.forced.janken[0]
     marks = [definition(play.table, state, fighter).janken for fighter in drawn]
     for seat, mark in zip(SEATS, marks, strict=True):
         state.marks[seat].append(mark)
@@ -69,19 +72,25 @@ def draw_marks(play: JinkeiPlay, frame: Opening) -> None:
 def _drawn(play: JinkeiPlay, frame: Opening, seat: int) -> int:
     """A card of the hand at random; what the house lays aside after a tie waits until all have been drawn.
 
-    Raises `ValueError` where a scenario forces a card that is not there.
+    Raises `ValueError` where a scenario forces a card or a mark that is not there.
     """
     state = play.state
     hand = state.hands[seat]
-    forced = state.stream.forced
-    if forced and len(forced.draws) > seat and forced.draws[seat]:
-        wanted = forced.draws[seat].pop(0)
-        drawn = next((fighter for fighter in hand if state.fighters[fighter].card == wanted), None)
-        if drawn is None:
-            raise ValueError(f"no `{wanted}` in hand to be drawn")
-        return drawn
-    fresh = [fighter for fighter in hand if fighter not in frame.aside]
-    return state.stream.pick(fresh or hand, "janken")
+    left = [fighter for fighter in hand if fighter not in frame.aside] or hand
+    if state.stream.forced:
+        left = _forced(play, state.stream.forced, seat, left)
+    return state.stream.pick(left, "janken")
+
+
+def _forced(play: JinkeiPlay, forced: Forced, seat: int, hand: list[int]) -> list[int]:
+    """Those of a hand that bear the card and the mark that a scenario lays down."""
+    card = forced.draws[seat].pop(0) if len(forced.draws) > seat and forced.draws[seat] else None
+    mark = forced.janken[0][seat] if forced.janken else None
+    found = [fighter for fighter in hand if card in (None, play.state.fighters[fighter].card)]
+    found = [fighter for fighter in found if mark in (None, definition(play.table, play.state, fighter).janken)]
+    if not found:
+        raise ValueError(f"no `{card or mark}` in hand to be drawn")
+    return found
 
 
 def ask_placement(play: JinkeiPlay, frame: Opening) -> None:

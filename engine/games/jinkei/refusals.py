@@ -8,10 +8,9 @@ from __future__ import annotations
 from engine.decision import Path, Prompt
 from engine.games.jinkei.cards import FLYING, INSTANT_DEATH
 from engine.games.jinkei.field import JinkeiTable
+from engine.games.jinkei.options import LENGTHS
 from engine.games.jinkei.state import NOBODY, JinkeiState, other
 from engine.refusal import Refusal
-
-_ACTIONS = ("attack", "slay", "move", "support", "pass", "stop")
 
 
 def why_not(table: JinkeiTable, state: JinkeiState, seat: int, prompt: Prompt | None, path: Path) -> Refusal:
@@ -41,7 +40,7 @@ def _placement(table: JinkeiTable, state: JinkeiState, seat: int, path: Path) ->
 
 def _action(table: JinkeiTable, state: JinkeiState, seat: int, prompt: Prompt, path: Path) -> Refusal:
     verb = path[0] if path else ""
-    if verb not in _ACTIONS:
+    if len(path) > LENGTHS.get(verb, 0) or (verb == "stop" and prompt.kind == "act"):
         return Refusal("not-an-option")
     if verb == "pass" and prompt.kind == "act":
         return Refusal("must-act", "A2-23")

@@ -228,6 +228,8 @@ def test_as_a_process(slug):
     assert answers[1]["decision"]["id"] == "f1"
     assert "error" in answers[2]
     assert answers[3] == {"outcome": None}
+    assert "error" in answers[4]  # an empty line is a line
+    assert len(answers) == 5
     assert said.stderr == ""
 
 

@@ -228,3 +228,27 @@ def test_the_taken_cells_are_those_of_the_field():
                 if match.state.round:
                     assert match.state.stands == [occupied(side) for side in match.state.field]
                     assert [match.state.left(seat) for seat in SEATS] == [len(match.state.living(s)) for s in SEATS]
+
+
+@pytest.mark.parametrize(
+    ("path", "reason"),
+    [
+        (("pass", "now"), "not-an-option"),
+        (("stop",), "not-an-option"),
+        (("move", "front.1", "front.2", "front.3"), "not-an-option"),
+        (("attack", "front.1", "front.1", 1), "not-an-option"),
+        (("support", "front.1", "front.2", 1, 1), "not-an-option"),
+        (("support", "front.1", "front.2", 0), "at-least-one"),
+        (("attack", "front.9", "front.1"), "no-such-cell"),
+        (("attack", 1, 1), "no-such-cell"),
+        ((1,), "not-an-option"),
+    ],
+)
+def test_a_refusal_names_what_is_really_wrong(path, reason):
+    """An answer that goes on after its end is refused for that, not for a rule that it keeps."""
+    board = table("jinkei")
+    card = Position.Card(next(iter(board.cards)))
+    side = {"front": {"1": card, "2": card}}
+    match = Match(GAME, board, GAME.arrange(board, Position((side, side)), open_stream(bytes(32))))
+    match.run()
+    assert match.why_not(0, path).reason == reason
