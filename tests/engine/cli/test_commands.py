@@ -208,7 +208,7 @@ def test_a_scenario_that_holds(tmp_path, capsys):
         (("- expect:", "- expects:"), 10, ""),
         (("game: jinkei", "game: chess"), 2, "expected a game"),
         (("title: An attack", "titel: x"), 2, "unknown key `titel`"),
-        (("hp: 5}]}\n  second", "mood: 5}]}\n  second"), 6, "neither a counter"),
+        (("hp: 5}]}\n  second", "mood: 5}]}\n  second"), 6, "no counter `mood`"),
         (("first: {front", "first: {sky"), 6, "no zone `sky`"),
         (("seat: first, ", ""), 9, "expected a `seat`"),
         (("steps:", "decks: {first: {id: x, cards: {a: 1}}}\nsteps:"), 8, "either `seats` or `decks`"),
