@@ -149,6 +149,17 @@ class Shows:
             message = await self._in_channel(job.slot, record, page, anew=True)
             for slot, note in calls.items():
                 await self._duels.messages.put(slot, message.channel, message.message, shown=record.actions, note=note)
+            await self._take_former_away(record, message)
+
+    async def _take_former_away(self, record: MatchRecord, newest: Posted) -> None:
+        """A call to who is not asked any more goes; the newest stands for it, so that the next one is known as its successor."""
+        for old in await self._duels.messages.of(MATCH, record.id):
+            if old.slot.kind != NOTICE or old.message == newest.message:
+                continue
+            if (await self._duels.matches.look(record.id, old.slot.target)).decision is None:
+                await self._duels.messages.put(old.slot, newest.channel, newest.message, shown=old.shown, note=old.note)
+                if await self._duels.messages.find(old.message) is None:
+                    await self._posts.delete(old.channel, old.message)
 
     async def _to_call(self, record: MatchRecord) -> dict[Slot, str]:
         """Each player who is asked something that they were not called for yet, with the decision's id."""

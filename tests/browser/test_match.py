@@ -149,6 +149,11 @@ def assert_cannot_see(player, place, names):
     assert [html[max(0, html.index(name) - 200) :][:300] for name in names if name in html] == []
 
 
+def calls(player):
+    """The messages in the open place that tell somebody that it is their turn."""
+    return [message for message in player.page.messages() if message.text.endswith(player.say("notice-turn", who=""))]
+
+
 def test_two_people_play_to_the_prize_over_a_killed_bot(driver, house):
     page = open_page(driver, house.url, "aoi", None)
     aoi, ren, sora = (Player(page, person, "ja") for person in ("aoi", "ren", "sora"))
@@ -173,6 +178,9 @@ def test_two_people_play_to_the_prize_over_a_killed_bot(driver, house):
     next_to_move([ren, aoi], ren.say("match-over")).move(settle=False)
     house.kill_bot()
     house.start_bot()
+    play([aoi, ren], until=lambda presses: presses >= 6)
+    sora.go(sora.say("game-name"))
+    page._until(lambda: len(calls(sora)) == 1, "one call, not many")
     play([aoi, ren], until=lambda presses: False)
 
     told = set()

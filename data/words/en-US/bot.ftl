@@ -45,7 +45,7 @@ deck-confirm = ### Your deck is “{ $deck }”
 deck-confirm-button = Begin with this deck
 deck-button = Choose a deck
 deck-chosen-done = You chose “{ $deck }”.
-deck-waits = Waiting for your opponent to choose.
+deck-waits = Once your opponent has chosen too, the match begins and your hand comes by direct message; if it does not, open it by the board’s “Hand” button or by `/hand`.
 deck-begins = The match begins. Your hand comes by direct message; if it does not, open it by the board’s “Hand” button or by `/hand`.
 seat-ready = - { $seat }: ready
 seat-choosing = - { $seat }: choosing a deck
@@ -155,7 +155,8 @@ help-start = ## How to play with Tefuda
     ### Games
 help-game = - **{ $game }**: { $line }
 help-commands = ### Commands
-    - `/duel list`, `/duel board`, `/duel resign`: your matches, a board, giving up
+    - `/duel list`, `/duel board`, `/duel log`, `/duel resign`: your matches, a board, what happened, giving up
+    - `/hand`: your hand, and where you want to see it
     - `/rules`: the rules · `/rps`: rock, paper, scissors · `/roll`: dice (`2d6+3`, `4d6kh3 # strength`)
     - `/language`: the language
 sync-done = { $count ->

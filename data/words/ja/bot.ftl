@@ -39,7 +39,7 @@ deck-confirm = ### デッキは「{ $deck }」です
 deck-confirm-button = このデッキで始める
 deck-button = デッキを選ぶ
 deck-chosen-done = 「{ $deck }」を選びました。
-deck-waits = 相手が選ぶのを待っています。
+deck-waits = 相手も選ぶと対戦が始まり、手札がダイレクトメッセージに届きます。届かないときは、盤の「手札」ボタンか `/hand` で開けます。
 deck-begins = 対戦が始まります。手札はダイレクトメッセージに届きます。届かないときは、盤の「手札」ボタンか `/hand` で開けます。
 seat-ready = - { $seat }：準備完了
 seat-choosing = - { $seat }：デッキを選択中
@@ -145,11 +145,12 @@ language-server-done = このサーバーでの言語を変えました。
 
 help-start = ## てふだの遊び方
     `/duel challenge` で誰かに挑戦するか、相手を選ばずにわたしと対戦します。受けてもらえたら、それぞれデッキを選びます。
-    盤はみんなに見え、手札はダイレクトメッセージ、盤の「手札」ボタン、`/hand` のどれかで自分だけが見ます。駒を動かすのもそこからです。
+    盤はみんなに見え、手札はダイレクトメッセージ、盤の「手札」ボタン、`/hand` のどれかで自分だけが見ます。カードを動かすのもそこからです。
     ### ゲーム
 help-game = - **{ $game }**：{ $line }
 help-commands = ### コマンド
-    - `/duel list`・`/duel board`・`/duel resign`：続いている対戦、盤、投了
+    - `/duel list`・`/duel board`・`/duel log`・`/duel resign`：続いている対戦、盤、これまでの出来事、投了
+    - `/hand`：手札。届け先もここで選べる
     - `/rules`：ルール　`/rps`：じゃんけん　`/roll`：サイコロ（`2d6+3`、`4d6kh3 # 筋力`）
     - `/language`：言語
 sync-done = { $count }個のコマンドを登録しました。
