@@ -149,13 +149,41 @@ class Arrow(Struct, frozen=True, omit_defaults=True):
     die: int = 0
 
 
+class Sum(Struct, frozen=True, omit_defaults=True):
+    """A number as it came together: what is printed, what was added, and the total, which is the large one."""
+
+    base: int
+    added: int
+    total: int
+
+
 class Dice(Struct, frozen=True, omit_defaults=True):
     """A tray of dice: faces as numbers or emblem keys; ``counted`` are the indexes that counted."""
 
     seat: int
     faces: tuple[int | str, ...]
+    """Empty before the roll."""
     counted: tuple[int, ...] = ()
     title: Word | None = None
+    places: int = 0
+    """How many dice are rolled, so that an empty tray has its places."""
+    emblem: str = ""
+    """What is counted."""
+    count: int | None = None
+    tag: Word | None = None
+    """What the count has led to."""
+    sum: Sum | None = None
+
+
+class Lane(Struct, frozen=True, omit_defaults=True):
+    """A lane between two facing slots: its number, and how it went."""
+
+    number: int
+    now: bool = False
+    title: Word | None = None
+    """Shown in place of the number while it is fought."""
+    winner: int | None = None
+    """The seat that won it; `PUBLIC`: nobody did; None: not fought yet."""
 
 
 class Ending(Struct, frozen=True, omit_defaults=True):
@@ -209,6 +237,10 @@ class View(Struct, frozen=True, omit_defaults=True):
     """Footer, left: what just happened."""
     arrow: Arrow | None = None
     dice: tuple[Dice, ...] = ()
+    lanes: tuple[Lane, ...] = ()
+    """Left to right, where areas face each other lane by lane."""
+    order: tuple[int, ...] = ()
+    """The seats in the order in which they act in what is going on, first one first; empty where the turn says it."""
     lasting: tuple[Word, ...] = ()
     hand: Hand | None = None
     ending: Ending | None = None
@@ -227,8 +259,14 @@ class Block(Struct, frozen=True, omit_defaults=True):
     """One ability on a card's sheet: its name, its cost or mark at the right, and its text, all as words."""
 
     name: Word
-    text: Word
+    text: Word | None = None
     mark: str = ""
+    lines: tuple[Word, ...] = ()
+    """A text that its effects write: when, what it needs, and each effect, as sentences in order."""
+    emblem: str = ""
+    cost: int | None = None
+    """What it costs, with the emblem that is counted, in place of a mark."""
+    gain: int | None = None
 
 
 class Sheet(Struct, frozen=True, omit_defaults=True):
