@@ -65,7 +65,7 @@ class Face(Struct, frozen=True, omit_defaults=True):
     states: tuple[str, ...] = ()
     """State keys such as ``"sideways"``; worded ``state-<key>``; the theme knows how each looks."""
     shape: str = ""
-    """Layout variant (``""`` upright or the game's usual, ``"turned"``)."""
+    """Layout variant (``""`` upright or the game's usual, ``"turned"``, ``"leader"``)."""
     glow: str = ""
     """``"happened"`` gold ring, ``"choice"`` paper ring, ``"chosen"`` vermilion ring, ``"barred"`` cannot be chosen."""
     number: int = 0
@@ -77,6 +77,8 @@ class Face(Struct, frozen=True, omit_defaults=True):
     """Cards under it, by name."""
     note: Word | None = None
     """A short tag under the card: why it cannot be chosen, what it would do."""
+    label: str = ""
+    """Message key of what it is, where it has no numbers."""
 
 
 class Slot(Struct, frozen=True, omit_defaults=True):
@@ -89,6 +91,8 @@ class Slot(Struct, frozen=True, omit_defaults=True):
     """Message key of the faint word on an empty place."""
     glow: str = ""
     number: int = 0
+    now: bool = False
+    """It takes part in what is going on, such as the battle being fought."""
 
 
 class Area(Struct, frozen=True, omit_defaults=True):
@@ -179,6 +183,7 @@ class Lane(Struct, frozen=True, omit_defaults=True):
     """A lane between two facing slots: its number, and how it went."""
 
     number: int
+    """As it is called; in which place it stands says its index."""
     now: bool = False
     title: Word | None = None
     """Shown in place of the number while it is fought."""
@@ -202,6 +207,13 @@ class Row(Struct, frozen=True, omit_defaults=True):
     note: Word | None = None
     gain: Word | None = None
     barred: bool = False
+    forced: bool = False
+    """It is what will happen, without a choice."""
+    emblem: str = ""
+    cost: int | None = None
+    """What it needs, with the emblem that is counted."""
+    stat: Stat | None = None
+    """The number that it would lead to, in place of a gain in words."""
 
 
 class Hand(Struct, frozen=True, omit_defaults=True):
@@ -238,7 +250,7 @@ class View(Struct, frozen=True, omit_defaults=True):
     arrow: Arrow | None = None
     dice: tuple[Dice, ...] = ()
     lanes: tuple[Lane, ...] = ()
-    """Left to right, where areas face each other lane by lane."""
+    """Left to right, where areas face each other lane by lane; a single one is fought across them (see `Slot.now`)."""
     order: tuple[int, ...] = ()
     """The seats in the order in which they act in what is going on, first one first; empty where the turn says it."""
     lasting: tuple[Word, ...] = ()

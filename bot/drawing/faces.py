@@ -45,6 +45,11 @@ class Print:
     numbers: tuple[Number, ...]
     bar: tuple[int, int] | None
     locale: Locale
+    counters: tuple[Emblem, ...] = ()
+    """What lies on it."""
+    label: str = ""
+    """What it is, where it has no numbers."""
+    leader: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +103,8 @@ def cut_for(wide: int, high: int) -> Cut:
 
 def _number(stat: Stat, look: Look) -> Number:
     shown = look.stats.get(stat.kind, StatLook(""))
-    return Number(shown.icon, str(stat.value), shown.size, stat.value > stat.base)
+    changed = stat.value > stat.base if stat.bar else stat.value != stat.base
+    return Number(shown.icon, str(stat.value), shown.size, changed)
 
 
 def print_of(face: Face, look: Look, words: Words, locale: Locale) -> Print:
@@ -113,6 +119,9 @@ def print_of(face: Face, look: Look, words: Words, locale: Locale) -> Print:
         numbers=tuple(_number(stat, look) for stat in face.stats),
         bar=bar,
         locale=locale,
+        counters=tuple(look.emblems[stat.kind] for stat in face.counters if stat.kind in look.emblems),
+        label=words.text(face.label) if face.label else "",
+        leader=face.shape == "leader",
     )
 
 
@@ -130,7 +139,10 @@ def _colors(what: Print) -> tuple[RGB, RGB, RGB]:
 
 
 def _frame(image: Image.Image, what: Print, cut: Cut, fill: RGB) -> None:
-    """The frame in the attribute's color; two attributes share it."""
+    """The frame in the attribute's color; two attributes share it. A leader's is a gold line on ink."""
+    if what.leader:
+        blit(image, panel(cut.wide - 4, cut.high - 4, cut.radius - 2, INK, 255, GOLD, max(2, cut.edge // 2)), 2, 2)
+        return
     blit(image, panel(cut.wide - 4, cut.high - 4, cut.radius - 2, fill), 2, 2)
     if len(what.emblems) > 1:
         other = panel(cut.wide - 4, cut.high - 4, cut.radius - 2, rgb(what.emblems[1].fill))
@@ -186,6 +198,21 @@ def _marks(image: Image.Image, what: Print, cut: Cut, high: int) -> None:
         blit(image, _mark(word, cut.mark), x, cut.edge + 4 + down * (cut.mark + 4))
 
 
+_LEAST_COUNTER = 38
+"""An emblem smaller than this is not read."""
+
+
+def _counters(image: Image.Image, what: Print, cut: Cut, high: int) -> None:
+    """What lies on the card, as emblems at the upper right: below each other on a standing card, beside each other on a lying one."""
+    size = max(_LEAST_COUNTER, min(round(46 * cut.scale), (high - 8) // max(1, min(3, len(what.counters)))))
+    most = 1 if cut.lying else max(1, high // (size - 1))
+    for k, attribute in enumerate(what.counters):
+        across, down = divmod(k, most)
+        x = cut.wide - cut.edge - 2 - size - across * size
+        if x > cut.badge // 2:
+            blit(image, emblem(attribute, size, what.locale), x, cut.edge + 2 + down * size)
+
+
 @dataclass(frozen=True, slots=True)
 class _Placed:
     """A number with its size and its room on the bar."""
@@ -217,6 +244,15 @@ def _numbers(image: Image.Image, what: Print, cut: Cut, top: int) -> None:
     left, right, bottom = cut.edge, cut.wide - cut.edge, cut.high - cut.edge
     ImageDraw.Draw(image).rectangle((left, top, right - 1, bottom - 1), fill=INK)
     if not what.numbers:
+        write_fit(
+            image,
+            (cut.wide / 2, (top + bottom) / 2),
+            what.label,
+            right - left - 12,
+            (round(30 * cut.scale), 20),
+            QUIET_ON_DARK,
+            "middle",
+        )
         return
     middle = top + (bottom - top - (7 if what.bar else 0)) / 2
     placed = _sized(what.numbers, cut.scale, right - left)
@@ -257,6 +293,7 @@ def face_sprite(what: Print, cut: Cut) -> Image.Image:
     _strip(image, what, cut, fill, cut.edge + high)
     _badges(image, what, cut)
     _marks(image, what, cut, high)
+    _counters(image, what, cut, high)
     _numbers(image, what, cut, cut.edge + high + cut.strip)
     if what.bar:
         _life(image, cut, *what.bar)

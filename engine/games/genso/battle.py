@@ -132,7 +132,9 @@ def bury(play: GensoPlay, battle: Battle) -> None:
     won = state.results[-1]
     if won is not None:
         beaten = other(won)
-        if state.field[beaten][battle.slots[beaten]] is not None:
+        fighter = state.field[beaten][battle.slots[beaten]]
+        if fighter is not None:
+            state.beaten[beaten][battle.slots[beaten]] = fighter.card
             leave(play, beaten, battle.slots[beaten])
     state.lasting = lasting.after(state.lasting, state.battle)
 

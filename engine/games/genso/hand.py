@@ -11,7 +11,7 @@ from engine.games.genso.options import own_element, powers
 from engine.games.genso.sheet import face
 from engine.games.genso.state import GensoState
 from engine.games.genso.zones import GensoTable, definition, fighter_at
-from engine.view import Face, Hand, Name, Row, Word
+from engine.view import Face, Hand, Name, Row, Stat, Word
 
 
 def hand(table: GensoTable, state: GensoState, seat: int) -> Hand:
@@ -47,13 +47,13 @@ def _faces(table: GensoTable, state: GensoState, seat: int, prompt: Prompt | Non
         pile = [face(definition(table, state, number), seat) for number in state.discards[seat]]
         return tuple(replace(card, number=number, glow="choice") for number, card in enumerate(pile, 1))
     held = [face(definition(table, state, number), seat) for number in state.hands[seat]]
+    if prompt is None or prompt.kind not in ("select", "discard"):
+        return tuple(held)
     faces = [replace(card, number=number) for number, card in enumerate(held, 1)]
-    if prompt is None:
-        return tuple(faces)
     if prompt.kind == "discard":
         usable = own_element(table, state, seat)
         return tuple(_discardable(table, state, seat, shown, f"hand.{shown.number}" in usable) for shown in faces)
-    return tuple(replace(shown, glow="choice") if prompt.kind == "select" else shown for shown in faces)
+    return tuple(replace(shown, glow="choice") for shown in faces)
 
 
 def _discardable(table: GensoTable, state: GensoState, seat: int, shown: Face, usable: bool) -> Face:
@@ -90,8 +90,18 @@ def _rows(table: GensoTable, state: GensoState, seat: int) -> tuple[Row, ...]:
             if open_
             else Word("row-missing", {"count": power.cost - count})
         )
-        label = Word(f"row-{name}", {"element": f"@element-{card.element}", "cost": power.cost})
-        rows.append(Row(label, note, Word("row-atk", {"atk": now + power.gain}), barred=not open_))
+        rows.append(
+            Row(
+                Word(f"row-{name}"),
+                note,
+                barred=not open_,
+                forced=reached == [name],
+                emblem=str(card.element),
+                cost=power.cost,
+                stat=Stat("attack", now + power.gain, card.atk),
+            )
+        )
     note = Word("row-reached") if reached else Word("row-forced")
-    rows.append(Row(Word("row-normal"), note, Word("row-atk", {"atk": now}), barred=bool(reached)))
+    plain = Stat("attack", now, card.atk)
+    rows.append(Row(Word("row-normal"), note, barred=bool(reached), forced=not reached, stat=plain))
     return tuple(rows)

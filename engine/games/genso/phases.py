@@ -42,6 +42,7 @@ def fill_hands(play: GensoPlay, frame: Turn) -> None:
     state, size = play.state, play.table.house.hand_size
     state.turn += 1
     state.results, state.lost = [], [0, 0]
+    state.beaten = [[NOBODY] * LANES for _ in SEATS]
     short = []
     for seat in SEATS:
         draw(play, seat, max(0, size - len(state.hands[seat])))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.genso.cards import Ability, GensoCard, Power
+from engine.games.genso.cards import LEADER, Ability, GensoCard, Power
 from engine.games.genso.wordings import effect_words, moment_word, need_words
 from engine.games.genso.zones import GensoTable
 from engine.view import FIRST, Block, Face, Name, Sheet, Stat, Tile, Word
@@ -29,6 +29,8 @@ def face(
         glow=glow,
         counters=tuple(Stat(element, 1, 0) for element in counters),
         tucked=tucked,
+        shape="leader" if card.kind == LEADER else "",
+        label="" if card.fights else f"kind-{card.kind}",
     )
 
 

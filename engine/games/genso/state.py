@@ -117,6 +117,8 @@ class GensoState(State, omit_defaults=True):
     """How many of them match the fighter. Rules G0-28, G0-29."""
     lost: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     """Characters lost this turn."""
+    beaten: list[list[int]] = msgspec.field(default_factory=lambda: [[NOBODY] * LANES, [NOBODY] * LANES])
+    """By seat and slot: the character that was beaten there this turn."""
     results: list[int | None] = []
     """By battle of this turn: the seat that won it, or None."""
     wins: list[int] = msgspec.field(default_factory=lambda: [0, 0])
@@ -136,6 +138,7 @@ class GensoState(State, omit_defaults=True):
         twin.modes, twin.dice = self.modes[:], self.dice[:]
         twin.faces, twin.lost = self.faces[:], self.lost[:]
         twin.results, twin.wins = self.results[:], self.wins[:]
+        twin.beaten = [beaten[:] for beaten in self.beaten]
         return twin
 
     def standing(self, seat: int) -> list[int]:

@@ -7,6 +7,7 @@ from engine.games.genso.atk import atk, base
 from engine.games.genso.battle import DICE
 from engine.games.genso.cards import WILD
 from engine.games.genso.hand import hand
+from engine.games.genso.options import unfought
 from engine.games.genso.sheet import face, face_down
 from engine.games.genso.state import LANES, NOBODY, Battle, Calculation, GensoState
 from engine.games.genso.zones import GensoTable, definition, place
@@ -51,7 +52,7 @@ def view(table: GensoTable, state: GensoState, viewer: int) -> View:
         waiting=waiting,
         waits_for=_waits_for(state, waiting),
         happened=_happened(table, state, viewer),
-        dice=tuple(_tray(table, state, seat, battle) for seat in (SECOND, FIRST)) if battle is not None else (),
+        dice=tuple(_tray(table, state, seat, battle) for seat in (SECOND, FIRST)),
         lanes=_numbers(state, battle),
         order=_order(state, battle),
         hand=None if viewer == PUBLIC else hand(table, state, viewer),
@@ -65,9 +66,11 @@ def _asked(state: GensoState, seat: int) -> bool:
 
 
 def _phase(state: GensoState, battle: Battle | None) -> int:
+    if state.outcome is not None:
+        return -1
     if battle is None:
         thrown = state.stack and isinstance(state.stack[-1], Janken)
-        return PHASES.index("phase-janken" if thrown else "phase-select")
+        return PHASES.index("phase-janken" if thrown else "phase-compare" if state.results else "phase-select")
     top = state.stack[-1]
     if isinstance(top, Janken):
         return PHASES.index("phase-janken")
@@ -143,17 +146,24 @@ def _seen(table: GensoTable, state: GensoState, number: int) -> Face:
 
 def _lanes(table: GensoTable, state: GensoState, seat: int, viewer: int, battle: Battle | None) -> Area:
     slots = tuple(_slot(table, state, seat, slot, viewer, battle) for slot in range(LANES))
-    return Area("lane", "lane", seat, slots, LANES)
+    return Area("lane", "lane", seat, slots, LANES, veiled=_veiled(state, seat))
+
+
+def _veiled(state: GensoState, seat: int) -> int:
+    """While both choose what they lay face down: as many cards as there are slots, whatever is chosen."""
+    prompt = state.prompts[seat]
+    selecting = prompt is not None and prompt.kind == "select"
+    return LANES if selecting and not state.standing(seat) else 0
 
 
 def _slot(table: GensoTable, state: GensoState, seat: int, slot: int, viewer: int, battle: Battle | None) -> Slot:
     fighter = state.field[seat][slot]
     ref = place(seat, slot)
     if fighter is None:
-        return Slot(ref, empty="lane-empty")
+        return _left_empty(table, state, seat, slot)
+    now = battle is not None and battle.slots[seat] == slot
     if not fighter.up and viewer != seat:
-        return Slot(ref, tuple(face_down(seat) for _ in (*fighter.stacked, fighter.card)))
-    now = battle is not None and battle.slots[seat] == slot and fighter.atk is None
+        return Slot(ref, tuple(face_down(seat) for _ in (*fighter.stacked, fighter.card)), now=now)
     value = atk(table, state, fighter.card) if now else fighter.atk
     shown = face(
         definition(table, state, fighter.card),
@@ -162,15 +172,35 @@ def _slot(table: GensoTable, state: GensoState, seat: int, slot: int, viewer: in
         counters=tuple(counter.element for counter in fighter.counters),
         tucked=tuple(definition(table, state, number).title for number in fighter.stacked),
         states=() if fighter.up else ("face-down",),
-        glow="happened" if now and state.modes[seat] else "",
+        glow="choice" if _open(state, seat, slot, viewer) else "happened" if now and state.modes[seat] else "",
     )
-    return Slot(ref, (shown,))
+    return Slot(ref, (shown,), now=now)
+
+
+def _open(state: GensoState, seat: int, slot: int, viewer: int) -> bool:
+    """Whether the viewer may choose this character of its own now."""
+    prompt = state.prompts[seat] if viewer == seat and _asked(state, seat) else None
+    if prompt is None or prompt.kind not in ("highest", "swap"):
+        return False
+    return f"lane.{slot + 1}" in prompt.args if prompt.kind == "highest" else slot in unfought(state, seat)
+
+
+def _left_empty(table: GensoTable, state: GensoState, seat: int, slot: int) -> Slot:
+    """A slot without a character: who was beaten there this turn is still seen, as long as it lies in the discard pile."""
+    number = state.beaten[seat][slot]
+    if number == NOBODY:
+        return Slot(place(seat, slot), empty="lane-empty")
+    if number not in state.discards[seat]:
+        return Slot(place(seat, slot), empty="lane-beaten")
+    return Slot(place(seat, slot), (face(definition(table, state, number), seat, states=("beaten",)),))
 
 
 def _numbers(state: GensoState, battle: Battle | None) -> tuple[Lane, ...]:
     """Numbers and winners of the lanes, left to right. Rules G0-14, G0-18."""
     if state.mirrored is None:
         return ()
+    if battle is not None and battle.lane >= LANES:
+        return (Lane(battle.lane + 1, now=True, title=Word("battle-extra")),)
     order = state.order()
     lanes = []
     for slot in range(LANES):
@@ -183,9 +213,9 @@ def _numbers(state: GensoState, battle: Battle | None) -> tuple[Lane, ...]:
     return tuple(lanes)
 
 
-def _tray(table: GensoTable, state: GensoState, seat: int, battle: Battle) -> Dice:
+def _tray(table: GensoTable, state: GensoState, seat: int, battle: Battle | None) -> Dice:
     """The dice of one seat in the present battle: what counts, what it led to, and ATK as base plus added."""
-    fighter = state.field[seat][battle.slots[seat]]
+    fighter = state.field[seat][battle.slots[seat]] if battle is not None else None
     if fighter is None:
         return Dice(seat, (), places=DICE)
     card = definition(table, state, fighter.card)
