@@ -68,12 +68,11 @@ def _slots(areas: tuple[Area, ...]) -> Iterator[Slot]:
 
 def _lay_cards(image: Image.Image, areas: tuple[Area, ...], where: Arrangement, brush: Brush) -> None:
     """Cards that glow are laid last, so that no neighbor's shadow falls on their ring."""
-    named = {slot.ref for area in areas if area.kind == "lane" for slot in area.slots}
     order = sorted((slot for slot in _slots(areas) if slot.faces), key=lambda s: bool(s.faces[-1].glow or s.glow))
     for slot in order:
         box = where.places[slot.ref]
         _covered(image, len(slot.faces) - 1, box)
-        if slot.ref in named:
+        if where.named:
             lay_tucked(image, slot.faces[-1], brush, box)
         lay_card(image, slot.faces[-1], brush, box)
         if slot.number and not slot.faces[-1].number:

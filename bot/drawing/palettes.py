@@ -35,7 +35,7 @@ from bot.drawing.colors import (
 from bot.drawing.look import Look
 from engine.view import Area, Arrow, Face, Name, Plate, Slot, Stat, View, Word
 
-_KEPT_MOST = 208
+_KEPT_MOST = 196
 KEPT_CLOSE = 48
 """Of one card, large, the landscape needs nearly all colors."""
 _GRAY: RGB = (128, 128, 128)
@@ -47,7 +47,7 @@ def _dark(look: Look) -> Iterator[RGB]:
         for shade in (0.0, 0.12, 0.24, 0.38):
             yield from (mix(mix(cloth, (0, 0, 0), shade), WHITE, thread) for thread in (0, 0.06))
     for cloth in (look.top, look.bottom):
-        for warmth in (0.0, 0.04, 0.08, 0.12, 0.16, 0.2, 0.24, 0.27):
+        for warmth in (0.0, 0.06, 0.12, 0.18, 0.24):
             ground = mix(mix(cloth, (0, 0, 0), 0.29), LIGHT, warmth)
             yield from (mix(ground, WHITE, share) for share in (0, 0.06, 0.14))
 
@@ -129,6 +129,7 @@ def sample_view(game: str, look: Look) -> View:
 
 
 def emptied(view: View) -> View:
-    """The same table without a card, where cloth and light are seen best."""
+    """The same table without a card, the other side to move: where cloth and light are seen best."""
     areas = tuple(replace(area, slots=tuple(replace(slot, faces=()) for slot in area.slots)) for area in view.areas)
-    return replace(view, areas=areas, arrow=None)
+    plates = tuple(replace(plate, active=not plate.active) for plate in view.plates)
+    return replace(view, areas=areas, plates=plates, arrow=None)

@@ -57,6 +57,8 @@ class Arrangement:
     lane: int
     plate: int = 0
     """Least height of a plate."""
+    named: bool = False
+    """Whether there is room under cards for the names of what lies under them."""
 
     def mats(self, plates: tuple[Plate, ...]) -> tuple[Mat, ...]:
         """The mats, that of a seat whose move it is lit."""
@@ -156,4 +158,4 @@ def _arrange_lanes(areas: tuple[Area, ...], region: Box, trays: bool) -> Arrange
         tray = (x + mat_wide + _BESIDE, top, _TRAY, mat_high) if trays else None
         sides.append(Side(seat, group, (x, top, mat_wide, mat_high), tray))
     lane = y + mat_high + gap // 2 if len(groups) == 2 else 0
-    return Arrangement(tuple(sides), places, lane, _PLATE)
+    return Arrangement(tuple(sides), places, lane, _PLATE, named=lift > 0)

@@ -111,11 +111,11 @@ def _zones(image: Image.Image, plate: Plate, words: Words, ink: _Ink, top: int) 
     """Icon, count and word of each zone, side by side."""
     zones = [zone for zone in plate.zones if zone.icon != LEADER]
     said = [words.text(f"zone-{zone.id}") for zone in zones]
-    wanted = {px: [max(48.0, width(word, px) + 8) for word in said] for px in (22, 21, 20)}
-    px = next((px for px, columns in wanted.items() if sum(columns) <= WIDE - 16), 20)
-    fitting = sum(wanted[px]) <= WIDE - 16
+    wanted = {px: [max(48.0, width(word, px) + 8) for word in said] for px in (22, 21, 20, 19)}
+    px = next((px for px, columns in wanted.items() if sum(columns) <= WIDE - 12), 19)
+    fitting = sum(wanted[px]) <= WIDE - 12
     columns = wanted[px] if fitting else [(WIDE - 16) / len(zones)] * len(zones)
-    names = [fit(word, column, px, 20) for word, column in zip(said, columns, strict=True)]
+    names = [fit(word, column, px, 19) for word, column in zip(said, columns, strict=True)]
     gap = (WIDE - 16 - sum(columns)) / (len(columns) + 1)
     x = LEFT + 8 + gap
     for zone, name, column in zip(zones, names, columns, strict=True):

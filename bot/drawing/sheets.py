@@ -124,7 +124,7 @@ def _cost(image: Image.Image, block: Block, sheet: Sheet, brush: Brush, middle: 
     if block.gain is not None:
         gain = f"＋{block.gain}"
         write(image, (x, middle), gain, 36, INK, "right")
-        x -= _GAIN
+        x -= max(_GAIN, width(gain, 36) + 18)
         known = next((brush.look.stats.get(stat.kind) for stat in sheet.face.stats), None)
         if known:
             blit_middle(image, icon(known.icon, 28, QUIET_ON_PAPER), x - 10, middle)

@@ -65,7 +65,7 @@ alt-barred = cannot be chosen
 alt-chosen = chosen
 alt-row = { $name }: { $note }
 alt-counters = counters { $counters }
-alt-tucked = on top of { $cards }
+alt-tucked = with { $cards }
 alt-leader = { $seat }’s { $zone }: { $card }.
 alt-lanes = Battles: { $lanes }.
 alt-lane-won = { $number } won by { $seat }
@@ -75,7 +75,7 @@ alt-lane-next = { $number } to come
 alt-order = { $seat } goes first.
 alt-dice = { $seat }’s dice: { $faces }.
 alt-face = { $count } { $face }
-alt-counted = counts { $count } { $face }
+alt-counted = That makes { $count } { $face }
 alt-cost = { $count } { $face }
 alt-sum = { $seat }’s total: { $base } + { $added } = { $total }.
 alt-sum-less = { $seat }’s total: { $base } − { $added } = { $total }.
