@@ -23,17 +23,19 @@ from engine.catalog import DeckList
 from engine.game import AnyTable
 from engine.games import catalog, games, table
 from engine.house import Setting, options
-from engine.match import AnyGame, Match
+from engine.match import ACCEPT_DRAW, OFFER_DRAW, STANDING, AnyGame, Match
 from engine.players.base import answer
 from engine.players.random import Random
-from engine.view import PUBLIC, SEATS, Sheet, View
+from engine.view import FIRST, PUBLIC, SEATS, SECOND, Sheet, View
 from engine.wording import LOCALES, Wording
 
 WIDTHS = (1200, 550, 360)
-MATCHES = 12
+MATCHES = 24
 STEPS_MOST = 400
 TARGET = Path("preview")
 _CLOCK = "1:42:10"
+_AGREED = 8
+"""After how many answers of the first match a draw is looked at, too."""
 
 
 def _names(locale: str) -> tuple[str, str]:
@@ -88,6 +90,14 @@ def _with_more(game: AnyGame, plain: AnyTable, wide: AnyTable, deck: DeckList) -
     return deck
 
 
+def _agreed(match: Match) -> Match:
+    """The match as if both had agreed on a draw now."""
+    drawn = match.clone()
+    drawn.apply(FIRST, STANDING, (OFFER_DRAW,))
+    drawn.apply(SECOND, STANDING, (ACCEPT_DRAW,))
+    return drawn
+
+
 def _played(game: AnyGame, seed: int) -> Iterator[tuple[str, View]]:
     """All moments of one match at random, with the largest starter decks."""
     set_out, plain = table(game.slug, _options(game) if seed % 3 == 2 else {}), table(game.slug)
@@ -97,10 +107,12 @@ def _played(game: AnyGame, seed: int) -> Iterator[tuple[str, View]]:
     one, two = (_with_more(game, plain, set_out, fitting[(seed + k) % len(fitting)]) for k in (0, 1))
     match = Match.begin(game, set_out, (one, two), seed.to_bytes(32, "big"))
     player = Random(seed)
-    for _ in range(STEPS_MOST):
+    for step in range(STEPS_MOST):
         yield from _moments(match)
         if not (waiting := match.waiting()):
             return
+        if step == _AGREED and seed == 0:
+            yield from _moments(_agreed(match))
         answer(match, waiting[0], player)
 
 

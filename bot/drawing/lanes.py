@@ -19,6 +19,8 @@ _GLOW = 26
 _WIDER = 10
 """How far its light goes beyond the cards."""
 _EDGE = 4
+_TITLE = 186
+"""Room of a title between the marks of the lanes beside it."""
 _ASIDE = 62
 """From a lane's number to the marks beside it."""
 _ORDER = (300, 72)
@@ -62,16 +64,16 @@ def number_lanes(image: Image.Image, view: View, where: Arrangement, brush: Brus
     """Each lane's number, or the title of the battle in it."""
     for middle, lane in zip(_middles(view, where), view.lanes, strict=False):
         if lane.title:
-            _pill(image, brush.words.text(lane.title), middle, where)
+            _pill(image, brush.words.text(lane.title), 300 if len(view.lanes) == 1 else _TITLE, middle, where)
         else:
             _number(image, lane, middle, where, brush)
 
 
-def _pill(image: Image.Image, title: str, middle: float, where: Arrangement) -> None:
+def _pill(image: Image.Image, title: str, room: int, middle: float, where: Arrangement) -> None:
     """The battle being fought, in vermilion."""
     gap = where.sides[-1].mat[1] - where.sides[0].mat[1] - where.sides[0].mat[3]
     high = min(56, gap - 8)
-    word, px = fit(title, 300, 32, 22)
+    word, px = fit(title, room, 32, 22)
     wide = max(188, round(width(word, px)) + 40)
     blit_middle(image, panel(wide, high, high // 2, VERMILION), middle, where.lane)
     write(image, (middle, where.lane), word, px, WHITE, "middle")

@@ -30,6 +30,8 @@ _FIGHTER = (40, 168, 160, 212)
 _DICE_BOX = (228, 172, 292, 150)
 _COUNT_LINE = 358
 _ROWS_LEFT = 552
+_TWO_LINES = 60
+"""From which height on a row has room for a note on two lines."""
 
 
 _NAME = 146
@@ -73,14 +75,19 @@ def _row(image: Image.Image, row: Row, brush: Brush, box: tuple[int, int, int, i
         left += _NAME + 104
     if row.note:
         left += 0 if costs else max(width(name, px) + 20, wide * 0.26 if wide > 700 else 0)
-        write_fit(
-            image,
-            (left, middle),
-            words.text(row.note),
-            right - left,
-            (28 if high > 50 else 26, 22),
-            INK if row.forced else QUIET_ON_PAPER,
-        )
+        color = INK if row.forced else QUIET_ON_PAPER
+        _note(image, words.text(row.note), (left, middle), (right - left, high), color)
+
+
+def _note(image: Image.Image, note: str, at: tuple[float, float], size: tuple[float, int], color: RGB) -> None:
+    """What an option lacks or why it is forced: on one line, or small on two where the row is high enough."""
+    room, high = size
+    if high < _TWO_LINES or width(note, 22) <= room:
+        write_fit(image, at, note, room, (28 if high > 50 else 26, 22), color)
+        return
+    lines = wrap(note, room, 22, 2)
+    for k, line in enumerate(lines):
+        write(image, (at[0], at[1] - 13 + 26 * k), line, 22, color)
 
 
 def _cost(image: Image.Image, row: Row, brush: Brush, x: float, middle: float, color: RGB) -> None:
