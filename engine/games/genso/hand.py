@@ -92,7 +92,7 @@ def _rows(table: GensoTable, state: GensoState, seat: int) -> tuple[Row, ...]:
         )
         rows.append(
             Row(
-                Word(f"power-{name}"),
+                Word(f"tag-{name}"),
                 note,
                 barred=not open_,
                 forced=reached == [name],
