@@ -70,9 +70,9 @@ class _Teller:
         return self.say("alt-stat-of", stat=word, value=stat.value, base=stat.base)
 
     def card(self, face: Face) -> str:
-        """A card in words; face down it is its owner's, and nothing else."""
+        """A card in words; face down it is its owner's, and nothing else but what lies on it."""
         if not face.card:
-            return self.say("alt-face-down", seat=self.seat(face.owner))
+            return self.joined((self.say("alt-face-down", seat=self.seat(face.owner)), *self.laid(face)))
         words = self.words
         parts = [words.name(face.name) if face.name else ""]
         parts += [words.text(f"attribute-{key}") for key in face.attributes]
@@ -86,7 +86,7 @@ class _Teller:
         """What lies on a card and under it."""
         if face.counters:
             yield self.say("alt-counters", counters=self.several(self.counter(stat) for stat in face.counters))
-        if face.tucked:
+        if face.card and face.tucked:
             yield self.say("alt-tucked", cards=self.several(self.words.name(name) for name in face.tucked))
 
     def counter(self, stat: Stat) -> str:

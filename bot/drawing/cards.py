@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.drawing.backs import back
 from bot.drawing.colors import GOLD, INK, PAPER, PAPER_DEEP, QUIET_ON_DARK, RGB, VERMILION, WHITE, rgb
-from bot.drawing.faces import Cut, Print, cut_for, face_sprite, print_of
+from bot.drawing.faces import Cut, Print, counters_of, cut_for, face_sprite, lay_counters, print_of
 from bot.drawing.look import Locale, Look, StateLook
 from bot.drawing.panels import blit, blit_middle, dimmed, lay, panel
 from bot.drawing.tags import burst, chosen, disc, tag
@@ -123,6 +123,8 @@ def lay_card(image: Image.Image, face: Face, brush: Brush, box: tuple[float, flo
     lay(image, sprite_of(face, brush, wide, high), x, y, cut.radius, _RINGS.get(face.glow))
     if face.card:
         _state_tags(image, face, brush, x, y, wide)
+    else:
+        lay_counters(image, counters_of(face, brush.look), cut, round(high * 0.6), brush.locale, (x, y))
     if face.glow == "chosen":
         blit_middle(image, chosen(), x + wide - 12, y + high - 12)
     if face.number:

@@ -107,6 +107,11 @@ def _number(stat: Stat, look: Look) -> Number:
     return Number(shown.icon, str(stat.value), shown.size, changed)
 
 
+def counters_of(face: Face, look: Look) -> tuple[Emblem, ...]:
+    """What lies on a card, as emblems."""
+    return tuple(look.emblems[stat.kind] for stat in face.counters if stat.kind in look.emblems)
+
+
 def print_of(face: Face, look: Look, words: Words, locale: Locale) -> Print:
     """What is drawn on a face. Only for a card that lies face up."""
     bar = next(((s.value, s.base) for s in face.stats if s.bar and s.base > 0), None)
@@ -119,7 +124,7 @@ def print_of(face: Face, look: Look, words: Words, locale: Locale) -> Print:
         numbers=tuple(_number(stat, look) for stat in face.stats),
         bar=bar,
         locale=locale,
-        counters=tuple(look.emblems[stat.kind] for stat in face.counters if stat.kind in look.emblems),
+        counters=counters_of(face, look),
         label=words.text(face.label) if face.label else "",
         leader=face.shape == "leader",
     )
@@ -202,15 +207,22 @@ _LEAST_COUNTER = 38
 """An emblem smaller than this is not read."""
 
 
-def _counters(image: Image.Image, what: Print, cut: Cut, high: int) -> None:
+def lay_counters(
+    image: Image.Image,
+    counters: tuple[Emblem, ...],
+    cut: Cut,
+    high: int,
+    locale: Locale,
+    at: tuple[float, float] = (0, 0),
+) -> None:
     """What lies on the card, as emblems at the upper right: below each other on a standing card, beside each other on a lying one."""
-    size = max(_LEAST_COUNTER, min(round(46 * cut.scale), (high - 8) // max(1, min(3, len(what.counters)))))
+    size = max(_LEAST_COUNTER, min(round(46 * cut.scale), (high - 8) // max(1, min(3, len(counters)))))
     most = 1 if cut.lying else max(1, high // (size - 1))
-    for k, attribute in enumerate(what.counters):
+    for k, attribute in enumerate(counters):
         across, down = divmod(k, most)
         x = cut.wide - cut.edge - 2 - size - across * size
         if x > cut.badge // 2:
-            blit(image, emblem(attribute, size, what.locale), x, cut.edge + 2 + down * size)
+            blit(image, emblem(attribute, size, locale), at[0] + x, at[1] + cut.edge + 2 + down * size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,7 +305,7 @@ def face_sprite(what: Print, cut: Cut) -> Image.Image:
     _strip(image, what, cut, fill, cut.edge + high)
     _badges(image, what, cut)
     _marks(image, what, cut, high)
-    _counters(image, what, cut, high)
+    lay_counters(image, what.counters, cut, high, what.locale)
     _numbers(image, what, cut, cut.edge + high + cut.strip)
     if what.bar:
         _life(image, cut, *what.bar)

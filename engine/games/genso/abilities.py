@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from engine.events import Happening, Ref
 from engine.games.genso.atk import change, counted
 from engine.games.genso.cards import Ability, GensoEffect, GensoNeed
-from engine.games.genso.options import discard_card, slot_of
-from engine.games.genso.state import GensoState, Resolve, other
+from engine.games.genso.options import discard_card, slot_of, unfought
+from engine.games.genso.state import NOBODY, GensoState, Resolve, other
 from engine.games.genso.zones import (
     GensoPlay,
     attach,
@@ -25,11 +25,24 @@ _POWERS = ("skill", "burst")
 
 
 def trigger(play: GensoPlay, seat: int, slot: int, moment: str) -> None:
-    """Push every ability of the character in a slot, and of the cards on it, that happens at this moment; the first printed runs first."""
+    """Push what the character in a slot, the cards on it and its leader do at this moment; the first printed runs first."""
     fighter = play.state.field[seat][slot]
-    if fighter is None or not fighter.up:
-        return
-    for source in reversed((fighter.card, *fighter.stacked)):
+    if fighter is not None and fighter.up:
+        _push(play, seat, slot, (fighter.card, *fighter.stacked, *_leader(play, seat)), moment)
+
+
+def trigger_leader(play: GensoPlay, seat: int, moment: str) -> None:
+    """Push what a leader does at a moment at which nobody battles. Rule A0-15."""
+    _push(play, seat, NOBODY, _leader(play, seat), moment)
+
+
+def _leader(play: GensoPlay, seat: int) -> tuple[int, ...]:
+    """The leader, where the house lets leaders act. Rule A0-15."""
+    return (play.state.leaders[seat],) if play.table.house.leaders and has_leader(play.state, seat) else ()
+
+
+def _push(play: GensoPlay, seat: int, slot: int, sources: tuple[int, ...], moment: str) -> None:
+    for source in reversed(sources):
         for index, ability in reversed(list(enumerate(definition(play.table, play.state, source).abilities))):
             if happens(ability, moment):
                 play.push(Resolve(seat=seat, slot=slot, source=source, ability=index))
@@ -42,20 +55,6 @@ def happens(ability: Ability, moment: str) -> bool:
     return ability.when == moment or (ability.when == "activated" and moment in _POWERS)
 
 
-def trigger_leader(play: GensoPlay, seat: int, moment: str) -> None:
-    """Push what a leader does at this moment; it is turned up the first time. Rule A0-15."""
-    state = play.state
-    if not has_leader(state, seat) or not play.table.house.leaders:
-        return
-    number = state.leaders[seat]
-    for index, ability in reversed(list(enumerate(definition(play.table, state, number).abilities))):
-        if ability.when == moment:
-            if not state.leaders_up[seat]:
-                state.leaders_up[seat] = True
-                play.tell(Happening("leader-shown", seat, Ref("", state.cards[number].card)))
-            play.push(Resolve(seat=seat, slot=-1, source=number, ability=index))
-
-
 def resolve(play: GensoPlay, frame: Resolve) -> None:
     """Carry out the next effect; the frame stays until its last. What cannot be done is left out."""
     state = play.state
@@ -66,6 +65,7 @@ def resolve(play: GensoPlay, frame: Resolve) -> None:
     elif frame.effect == 0 and not all(_holds(play, frame, need) for need in ability.needs):
         return
     else:
+        _show_leader(play, frame)
         _carry_out(play, frame, ability.effects[frame.effect])
         if play.asked or state.outcome is not None:
             if state.outcome is None:
@@ -73,6 +73,14 @@ def resolve(play: GensoPlay, frame: Resolve) -> None:
             return
     if frame.effect + 1 < len(ability.effects):
         play.keep(replace(frame, effect=frame.effect + 1, pc=0))
+
+
+def _show_leader(play: GensoPlay, frame: Resolve) -> None:
+    """A leader is turned up when it first does something. Rule A0-15."""
+    state, seat = play.state, frame.seat
+    if frame.source == state.leaders[seat] and not state.leaders_up[seat]:
+        state.leaders_up[seat] = True
+        play.tell(Happening("leader-shown", seat, Ref("", state.cards[frame.source].card)))
 
 
 def _holds(play: GensoPlay, frame: Resolve, need: GensoNeed) -> bool:
@@ -86,9 +94,12 @@ def _holds(play: GensoPlay, frame: Resolve, need: GensoNeed) -> bool:
         return (state.first == seat) == (need.order.place == "first")
     if need.elements is not None:
         return len(field_elements(state)) >= need.elements.at_least
+    if need.fighter is not None:
+        own = state.field[seat][_slots(state)[seat]]
+        return own is not None and definition(play.table, state, own.card).element == need.fighter.element
     assert need.counter is not None
-    whose = seat if need.counter.on == "self" else other(seat)
-    fighter = state.field[whose][_slots(state, frame)[whose]]
+    whose = seat if need.counter.of == "self" else other(seat)
+    fighter = state.field[whose][_slots(state)[whose]]
     elements = {counter.element for counter in fighter.counters} if fighter is not None else set()
     return bool(elements) if need.counter.element is None else need.counter.element in elements
 
@@ -98,15 +109,33 @@ def field_elements(state: GensoState) -> set[str]:
     return {c.element for side in state.field for fighter in side if fighter is not None for c in fighter.counters}
 
 
-def _slots(state: GensoState, frame: Resolve) -> tuple[int, int]:
+def _slots(state: GensoState) -> tuple[int, int]:
     battle = state.present()
-    return battle.slots if battle is not None else (max(frame.slot, 0), max(frame.slot, 0))
+    assert battle is not None
+    return battle.slots
 
 
 def _carry_out(play: GensoPlay, frame: Resolve, effect: GensoEffect) -> None:
-    """One verb."""
+    """One verb. What does not touch a battle comes first; a choice without anything to choose from is not asked."""
     state, seat = play.state, frame.seat
-    slots = _slots(state, frame)
+    if effect.draw is not None:
+        draw(play, seat, effect.draw.count)
+    elif effect.take_back is not None:
+        if state.discards[seat]:
+            play.ask(seat, "take-back", (effect.take_back.count,))
+    elif effect.win is not None:
+        play.tell(Happening("special-win", seat, Ref("", state.cards[frame.source].card)))
+        play.end(seat, "special")
+    elif effect.swap is not None:
+        if len(unfought(state, seat)) > 1:
+            play.ask(seat, "swap")
+    else:
+        _in_battle(play, frame, effect, _slots(state))
+
+
+def _in_battle(play: GensoPlay, frame: Resolve, effect: GensoEffect, slots: tuple[int, int]) -> None:
+    """A verb that touches the characters that battle."""
+    state, seat = play.state, frame.seat
     rival = other(seat)
     if effect.gain is not None:
         _change(play, seat, slots[seat], counted(state, seat, slots, effect.gain))
@@ -117,16 +146,7 @@ def _carry_out(play: GensoPlay, frame: Resolve, effect: GensoEffect) -> None:
     elif effect.detach is not None:
         whose = seat if effect.detach.of == "self" else rival
         detach(play, seat, whose, slots[whose], effect.detach.element)
-    elif effect.draw is not None:
-        draw(play, seat, effect.draw.count)
-    elif effect.take_back is not None:
-        play.ask(seat, "take-back", (effect.take_back.count,))
-    elif effect.swap is not None:
-        play.ask(seat, "swap")
-    elif effect.win is not None:
-        play.tell(Happening("special-win", seat, Ref("", state.cards[frame.source].card)))
-        play.end(seat, "special")
-    elif effect.recall is not None and state.field[seat][slots[seat]] is not None and frame.slot >= 0:
+    elif effect.recall is not None and state.field[seat][slots[seat]] is not None:
         _recall(play, seat, slots[seat])
 
 

@@ -8,8 +8,8 @@ from engine import lasting
 from engine.events import Happening
 from engine.games.genso.abilities import trigger
 from engine.games.genso.atk import atk, base, change
-from engine.games.genso.cards import FACES, WILD, GensoCard
-from engine.games.genso.options import hand_card, powers
+from engine.games.genso.cards import FACES, GensoCard
+from engine.games.genso.options import hand_card, matching, powers
 from engine.games.genso.state import Battle, Calculation, GensoState, both_in_order, other
 from engine.games.genso.zones import (
     GensoPlay,
@@ -65,8 +65,8 @@ def throw(play: GensoPlay, battle: Battle) -> None:
         play.push(Janken())
         return
     first = None
-    if mode == "laid" and state.laid[0] and state.laid[1]:
-        marks = [state.laid[seat].pop(0) for seat in SEATS]
+    if mode == "laid" and all(battle.lane < len(laid) for laid in state.laid):
+        marks = [state.laid[seat][battle.lane] for seat in SEATS]
         first = winner(*marks)
         play.tell(Happening("threw", words=tuple(f"janken-{mark}" for mark in marks)))
     play.keep(replace(battle, got=state.stream.below(2, "janken") if first is None else first))
@@ -176,11 +176,6 @@ def count_faces(play: GensoPlay, frame: Calculation) -> None:
         play.ask(seat, "activate")
     else:
         play.keep(replace(frame, mode=reached[0] if reached else "normal"))
-
-
-def matching(card: GensoCard, faces: tuple[str, ...]) -> int:
-    """How many faces count for a character. Rules G0-28, G0-29."""
-    return sum(face in (card.element, WILD) for face in faces)
 
 
 def activate(play: GensoPlay, frame: Calculation) -> None:

@@ -23,7 +23,8 @@ FACES = (*ELEMENTS, WILD)
 CHARACTER, STACK, LEADER = "character", "stack", "leader"
 
 Moment = Literal["always", "skill", "burst", "normal", "activated", "won", "lost", "turn-start", "turn-lost"]
-"""Each text carries its own trigger (A0-13). The last two are a leader's, the two before them come after the comparison."""
+"""Each text carries its own trigger (A0-13). Two come after the comparison; the last two are a leader's, outside any battle."""
+BETWEEN_BATTLES = ("turn-start", "turn-lost")
 
 Each = Literal["own-counters", "rival-counters", "field-counters", "hand", "faces", "own-lost"]
 """What an amount may be counted by: counters on the battling characters or the whole field, cards in hand, matching faces, or own
@@ -78,7 +79,7 @@ class GensoEffect(OneVerb, frozen=True):
 class Counter(Values, frozen=True):
     """A counter lies on the own or the facing character: of this element, or any."""
 
-    on: Literal["self", "rival"] = "rival"
+    of: Literal["self", "rival"] = "rival"
     element: Element | None = None
 
 
@@ -94,6 +95,12 @@ class Order(Values, frozen=True):
     place: Literal["first", "second"]
 
 
+class Fighting(Values, frozen=True):
+    """The own character that battles is of this element."""
+
+    element: Element
+
+
 class GensoNeed(OneVerb, frozen=True):
     """One condition."""
 
@@ -104,6 +111,7 @@ class GensoNeed(OneVerb, frozen=True):
     elements: AtLeast | None = None
     """Different elements that lie as counters on the whole field."""
     order: Order | None = None
+    fighter: Fighting | None = None
 
 
 class Ability(Values, frozen=True):
@@ -112,6 +120,16 @@ class Ability(Values, frozen=True):
     effects: Annotated[tuple[GensoEffect, ...], Meta(min_length=1, max_length=4)]
     when: Moment = "always"
     needs: Annotated[tuple[GensoNeed, ...], Meta(max_length=2)] = ()
+
+    def __post_init__(self) -> None:
+        if self.when in BETWEEN_BATTLES and not self._without_battle():
+            raise ValueError(
+                f"expected only `draw`, `take-back` and the need `hand` at `{self.when}`, where nobody battles"
+            )
+
+    def _without_battle(self) -> bool:
+        effects = all(effect.verb in ("draw", "take-back") for effect in self.effects)
+        return effects and all(need.hand is not None for need in self.needs)
 
 
 class Power(Values, frozen=True):
@@ -137,6 +155,8 @@ class GensoCard(Definition, frozen=True, forbid_unknown_fields=True, omit_defaul
             raise ValueError("expected `element`, `skill` and `burst` for a character")
         if self.kind != CHARACTER and (fights != (None, None, None) or self.atk):
             raise ValueError("expected neither `element`, `atk`, `skill` nor `burst` for a card that does not battle")
+        if self.kind != LEADER and any(ability.when in BETWEEN_BATTLES for ability in self.abilities):
+            raise ValueError(f"expected {' and '.join(f'`{when}`' for when in BETWEEN_BATTLES)} on a leader only")
 
     @property
     def fights(self) -> bool:

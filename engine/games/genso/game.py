@@ -8,7 +8,7 @@ from typing import cast
 from engine.catalog import Catalog, DeckList, Definition
 from engine.decision import Atom, Offer, Path, Prompt, Step
 from engine.game import Game, Position, Terms
-from engine.games.genso import arrange, decks, mind, options, refusals, sheet
+from engine.games.genso import arrange, decks, measure, mind, options, refusals, sheet
 from engine.games.genso import table as board
 from engine.games.genso.cards import ELEMENTS, LEADER, GensoCard
 from engine.games.genso.house import GensoHouse
@@ -87,7 +87,7 @@ class Genso(Game[GensoState, GensoTable]):
 
     def measure(self, table: GensoTable, state: GensoState, seat: int) -> float:
         """How good a position looks."""
-        return mind.measure(table, state, seat)
+        return measure.measure(table, state, seat)
 
     def arrange(self, table: GensoTable, position: Position, stream: Stream) -> GensoState:
         """A position laid out by hand."""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.decision import Prompt
 from engine.games.genso.atk import atk
 from engine.games.genso.cards import GensoCard
-from engine.games.genso.options import own_element, powers
+from engine.games.genso.options import matching, own_element, powers
 from engine.games.genso.sheet import face
 from engine.games.genso.state import GensoState
 from engine.games.genso.zones import GensoTable, definition, fighter_at
@@ -67,8 +67,7 @@ def _discardable(table: GensoTable, state: GensoState, seat: int, shown: Face, u
 
 
 def _count(table: GensoTable, state: GensoState, seat: int) -> int:
-    card = _fighting(table, state, seat)
-    return sum(rolled in (card.element, "wild") for rolled in state.dice[seat])
+    return matching(_fighting(table, state, seat), state.dice[seat])
 
 
 def _rows(table: GensoTable, state: GensoState, seat: int) -> tuple[Row, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.decision import DONE, Atom, Offer, Path, Prompt, Step, assign, pick, subset
-from engine.games.genso.cards import CHARACTER, STACK, GensoCard
+from engine.games.genso.cards import CHARACTER, STACK, WILD, GensoCard
 from engine.games.genso.state import LANES, GensoState
 from engine.games.genso.zones import GensoTable, definition, place
 from engine.janken import MARKS
@@ -30,6 +30,11 @@ def hand_card(atom: Atom) -> int:
 def discard_card(atom: Atom) -> int:
     """The place in the discard pile that ``discard.1`` names."""
     return int(str(atom).removeprefix("discard.")) - 1
+
+
+def matching(card: GensoCard, faces: tuple[str, ...]) -> int:
+    """How many faces count for a character, wild ones included. Rules G0-28, G0-29."""
+    return sum(face in (card.element, WILD) for face in faces)
 
 
 def powers(card: GensoCard, faces: int) -> list[str]:

@@ -25,7 +25,7 @@ from engine.games.genso.battle import (
 )
 from engine.games.genso.options import hand_card, slot_of
 from engine.games.genso.state import LANES, NOBODY, Battle, Calculation, ExtraBattle, GensoState, Resolve, Turn, other
-from engine.games.genso.zones import GensoPlay, GensoTable, draw, hide_hand, leave, put_on, set_down, sort_hand, turn_up
+from engine.games.genso.zones import GensoPlay, draw, hide_hand, leave, put_on, set_down, sort_hand, turn_up
 from engine.janken import Janken, janken_script
 from engine.play import Scripts, script
 from engine.view import PUBLIC, SEATS
@@ -134,12 +134,12 @@ def battles(play: GensoPlay, frame: Turn) -> None:
 
 def count_characters(play: GensoPlay, frame: Turn) -> None:
     """More characters left win the turn; on equal numbers the two highest fight once more. Rules G0-32, G0-33, A0-6."""
-    counts = _left(play.table, play.state)
+    counts = _left(play.state)
     if counts[0] == counts[1] and counts[0]:
         play.push(ExtraBattle())
 
 
-def _left(table: GensoTable, state: GensoState) -> list[int]:
+def _left(state: GensoState) -> list[int]:
     return [len(state.standing(seat)) for seat in SEATS]
 
 
@@ -184,7 +184,7 @@ def _picked(play: GensoPlay, seat: int, tied: tuple[int, ...]) -> int:
 def judge_turn(play: GensoPlay, frame: Turn) -> None:
     """Who won the turn, and whether that wins the match. Rules G0-32, G0-34, G0-36, G0-40, A0-23 to A0-25."""
     state = play.state
-    counts = _left(play.table, state)
+    counts = _left(state)
     if counts[0] == counts[1]:
         state.draws += 1
         play.tell(Happening("drew-turn", PUBLIC, amount=state.turn))
@@ -192,7 +192,6 @@ def judge_turn(play: GensoPlay, frame: Turn) -> None:
         winner = int(counts[1] > counts[0])
         state.wins[winner] += 1
         play.tell(Happening("won-turn", winner, amount=state.turn))
-        trigger_leader(play, other(winner), "turn-lost")
 
 
 def judge_match(play: GensoPlay, frame: Turn) -> None:
@@ -212,6 +211,13 @@ def judge_match(play: GensoPlay, frame: Turn) -> None:
 
 
 # --- 5 end of the turn ------------------------------------------------------------------------------------------------
+
+
+def answer_a_loss(play: GensoPlay, frame: Turn) -> None:
+    """What the leader of who lost the turn does, where the match goes on: the hook of A0-15."""
+    counts = _left(play.state)
+    if counts[0] != counts[1]:
+        trigger_leader(play, int(counts[0] > counts[1]), "turn-lost")
 
 
 def clear_field(play: GensoPlay, frame: Turn) -> None:
@@ -245,6 +251,7 @@ SCRIPTS: Scripts[GensoPlay] = dict(
             count_characters,
             judge_turn,
             judge_match,
+            answer_a_loss,
             clear_field,
         ),
         script(Battle, face_each_other, throw, settle_order, calculate_first, calculate_second, compare, bury),

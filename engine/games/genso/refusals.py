@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.decision import Path, Prompt
 from engine.games.genso.cards import CHARACTER
-from engine.games.genso.options import hand_of, own_element, powers
+from engine.games.genso.options import hand_of, matching, own_element, powers
 from engine.games.genso.state import GensoState
 from engine.games.genso.zones import GensoTable, definition, fighter_at
 from engine.refusal import Refusal
@@ -27,7 +27,7 @@ def why_not(table: GensoTable, state: GensoState, seat: int, prompt: Prompt | No
 
 def _discard(table: GensoTable, state: GensoState, seat: int, path: Path) -> Refusal:
     if path[:1] in (("normal",), ("skill",), ("burst",)):
-        return _too_early(table, state, seat, str(path[0]))
+        return _not_a_choice(table, state, seat, str(path[0]))
     usable = own_element(table, state, seat)
     held = [f"hand.{index + 1}" for index in range(len(state.hands[seat]))]
     if any(atom in held and atom not in usable for atom in path[1:]):
@@ -37,13 +37,15 @@ def _discard(table: GensoTable, state: GensoState, seat: int, path: Path) -> Ref
     return Refusal("not-an-option", "G0-30")
 
 
-def _too_early(table: GensoTable, state: GensoState, seat: int, mode: str) -> Refusal:
-    """A way to attack that is not open: where a cost is reached it is compulsory, where not it is out of reach. Rules G0-31c, G0-31d."""
+def _not_a_choice(table: GensoTable, state: GensoState, seat: int, mode: str) -> Refusal:
+    """A way to attack named before the faces are decided: by the present roll it is forced, out of reach, or not asked yet. Rule G0-31d."""
     battle = state.present()
     assert battle is not None
     card = definition(table, state, fighter_at(state, seat, battle.slots[seat]).card)
-    reached = powers(card, state.faces[seat])
-    return Refusal("must-activate", "G0-31d") if mode == "normal" and reached else Refusal("not-reached", "G0-31")
+    reached = powers(card, matching(card, state.dice[seat]))
+    if mode == "normal":
+        return Refusal("must-activate", "G0-31d") if reached else Refusal("discards-first", "G0-30")
+    return Refusal("discards-first", "G0-30") if mode in reached else Refusal("not-reached", "G0-31")
 
 
 def _select(table: GensoTable, state: GensoState, seat: int, path: Path) -> Refusal:

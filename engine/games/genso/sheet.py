@@ -27,16 +27,21 @@ def face(
         stats=(Stat("attack", card.atk if atk is None else atk, card.atk),) if card.fights else (),
         states=states,
         glow=glow,
-        counters=tuple(Stat(element, 1, 0) for element in counters),
+        counters=stats(counters),
         tucked=tucked,
         shape="leader" if card.kind == LEADER else "",
         label="" if card.fights else f"kind-{card.kind}",
     )
 
 
-def face_down(owner: int) -> Face:
-    """A card that may not be known."""
-    return Face(owner=owner)
+def face_down(owner: int, counters: tuple[str, ...] = ()) -> Face:
+    """A card that may not be known, with the counters that everybody sees lie on it. Rule A0-35."""
+    return Face(owner=owner, counters=stats(counters))
+
+
+def stats(counters: tuple[str, ...]) -> tuple[Stat, ...]:
+    """Counters as they show: one of each element. Rule G0-31h."""
+    return tuple(Stat(element, 1, 0) for element in counters)
 
 
 def sheet(table: GensoTable, card: GensoCard) -> Sheet:

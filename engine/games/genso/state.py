@@ -99,7 +99,7 @@ class GensoState(State, omit_defaults=True):
     supply: list[list[int]] = msgspec.field(default_factory=lambda: [[0] * len(ELEMENTS), [0] * len(ELEMENTS)])
     """By seat and element. Rule G0-11."""
     laid: list[list[str]] = msgspec.field(default_factory=lambda: [[], []])
-    """Janken picks laid down at the start of the turn, and not used yet. Rule A0-36."""
+    """Janken picks laid down at the start of the turn, by battle. Rule A0-36."""
     shown: list[int] = []
     """Cards in a hidden hand that the other seat has seen go there."""
     turn: int = 0

@@ -162,14 +162,15 @@ def _slot(table: GensoTable, state: GensoState, seat: int, slot: int, viewer: in
     if fighter is None:
         return _left_empty(table, state, seat, slot)
     now = battle is not None and battle.slots[seat] == slot
+    counters = tuple(counter.element for counter in fighter.counters)
     if not fighter.up and viewer != seat:
-        return Slot(ref, tuple(face_down(seat) for _ in (*fighter.stacked, fighter.card)), now=now)
+        return Slot(ref, (*(face_down(seat) for _ in fighter.stacked), face_down(seat, counters)), now=now)
     value = atk(table, state, fighter.card) if now else fighter.atk
     shown = face(
         definition(table, state, fighter.card),
         seat,
         atk=value if value is not None else base(table, state, fighter.card),
-        counters=tuple(counter.element for counter in fighter.counters),
+        counters=counters,
         tucked=tuple(definition(table, state, number).title for number in fighter.stacked),
         states=() if fighter.up else ("face-down",),
         glow="choice" if _open(state, seat, slot, viewer) else "happened" if now and state.modes[seat] else "",
@@ -247,5 +248,5 @@ def _ending(state: GensoState) -> Ending | None:
     if outcome.winner is not None:
         values |= {"winner": f"@seat:{outcome.winner}", "loser": f"@seat:{1 - outcome.winner}"}
     winner = PUBLIC if outcome.winner is None else outcome.winner
-    score = Word("ended-score", {"first": state.wins[FIRST], "second": state.wins[SECOND], "draws": state.draws})
+    score = Word("ended-score", {"ones": state.wins[FIRST], "twos": state.wins[SECOND], "draws": state.draws})
     return Ending(winner, Word(f"ended-{outcome.termination}", dict(values)), (score,))

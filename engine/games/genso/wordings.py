@@ -18,9 +18,11 @@ def need_words(need: GensoNeed) -> tuple[Word, ...]:
         values: dict[str, int | str] = (
             {} if need.counter.element is None else {"element": f"@element-{need.counter.element}"}
         )
-        return (Word(f"needs-counter-{need.counter.on}-{kind}", dict(values)),)
+        return (Word(f"needs-counter-{need.counter.of}-{kind}", dict(values)),)
     if need.order is not None:
         return (Word(f"needs-order-{need.order.place}"),)
+    if need.fighter is not None:
+        return (Word("needs-fighter", {"element": f"@element-{need.fighter.element}"}),)
     count = need.faces or need.hand or need.elements
     assert count is not None
     return (Word(f"needs-{need.verb}", {"count": count.at_least}),)

@@ -132,7 +132,7 @@ def test_sheets_of_fighters_and_leaders_are_small(locale):
 
 
 def test_a_face_down_stack_shows_its_owner_and_its_height_alone():
-    hidden, other = (duels.fighter(1, duels.WARDEN, "ice", counters=duels.counters(2)), duels.fighter(1, atk=9))
+    hidden, other = (duels.fighter(1, duels.WARDEN, "ice", tucked=(duels.LONG,)), duels.fighter(1, atk=9))
     pictures = []
     for one in (hidden, other):
         leaky = replace(one, card="")
@@ -140,6 +140,14 @@ def test_a_face_down_stack_shows_its_owner_and_its_height_alone():
         view = duels.duel(areas=(Area("lane", "lane", 1, west, 3), duels.duel().areas[1]))
         pictures.append((paint_board(view, caption(), words()), told(view), told(view, tell=text_board)))
     assert pictures[0] == pictures[1]
+
+
+def test_counters_on_a_face_down_card_are_seen_and_told():
+    marked = duels.slots(1, (Face(1, counters=duels.counters(2)),), (Face(1),), (Face(1),))
+    bare = duels.slots(1, (Face(1),), (Face(1),), (Face(1),))
+    views = [duels.duel(areas=(Area("lane", "lane", 1, west, 3), duels.duel().areas[1])) for west in (marked, bare)]
+    assert within(changed(*views), (340, 103, 436, 240))
+    assert "a face-down card of West, counters fire + water" in told(views[0])
 
 
 def painted(view):
