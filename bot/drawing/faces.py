@@ -163,6 +163,12 @@ def _picture(image: Image.Image, what: Print, cut: Cut, colors: tuple[RGB, RGB],
     )
 
 
+def _name_lines(name: str, room: float) -> tuple[str, ...]:
+    """A name in two lines, where it is too long for one and need not break inside a word."""
+    lines = wrap(name, room, 22, 2) if width(name, 22) > room else ()
+    return lines if len(lines) == 2 and (not name.isascii() or " ".join(lines) == name) else ()
+
+
 def _strip(image: Image.Image, what: Print, cut: Cut, fill: RGB, y: int) -> None:
     """The name on paper."""
     left, right = cut.edge, cut.wide - cut.edge - 1
@@ -173,9 +179,10 @@ def _strip(image: Image.Image, what: Print, cut: Cut, fill: RGB, y: int) -> None
     room = cut.wide - 2 * cut.edge - 8
     tails = cut.name // 13 if what.name.isascii() else 0  # room for what hangs below the line in g and y
     at = (cut.wide / 2, y + 1 + cut.strip / 2 - tails)
-    if cut.strip == _TWO_LINES and width(what.name, 22) > room and len(lines := wrap(what.name, room, 22, 2)) == 2:
-        for k, line in enumerate(lines):
-            write(image, (at[0], at[1] - 12 + 24 * k), line, 22, INK, "middle")
+    lines = _name_lines(what.name, room) if cut.strip == _TWO_LINES else ()
+    for k, line in enumerate(lines):
+        write(image, (at[0], at[1] - 12 + 24 * k), line, 22, INK, "middle")
+    if lines:
         return
     write_fit(image, at, what.name, room, (cut.name, max(20, cut.name - 6)), INK, "middle")
 
