@@ -93,6 +93,8 @@ class Slot(Struct, frozen=True, omit_defaults=True):
     number: int = 0
     now: bool = False
     """It takes part in what is going on, such as the battle being fought."""
+    gone: Face | None = None
+    """What lay here and was beaten, shown where nothing lies now; the card itself lies in a zone and is counted there."""
 
 
 class Area(Struct, frozen=True, omit_defaults=True):
@@ -108,6 +110,8 @@ class Area(Struct, frozen=True, omit_defaults=True):
     title: Word | None = None
     veiled: int = 0
     """Hidden cards that lie somewhere in it: shown in a row across, never where they are."""
+    coming: int = 0
+    """Cards that are being chosen for it and still lie in hand, where they are counted: shown as veiled ones are."""
 
 
 class Zone(Struct, frozen=True, omit_defaults=True):

@@ -38,6 +38,11 @@ _LEAST_CUT = 24
 """A cut sentence shorter than this says nothing."""
 
 
+def seen_in(slot: Slot) -> Face | None:
+    """The card on top of a place, or the one that was beaten there."""
+    return slot.faces[-1] if slot.faces else slot.gone
+
+
 class _Teller:
     """Puts a view into words for one reader."""
 
@@ -116,8 +121,8 @@ class _Teller:
         """The cards on a seat's side, front to back and left to right."""
         for area in self.areas(seat):
             for slot in area.slots:
-                if slot.faces:
-                    yield self.say("alt-place", place=self.place(area, slot), card=self.card(slot.faces[-1]))
+                if shown := seen_in(slot):
+                    yield self.say("alt-place", place=self.place(area, slot), card=self.card(shown))
         hidden = sum(area.veiled for area in self.areas(seat))
         if hidden:
             yield self.say("alt-veiled", count=hidden, seat=self.seat(seat))
@@ -321,7 +326,8 @@ def text_board(view: View, caption: Caption, words: Words) -> str:
         lines.append(teller.scores(plate))
         for area in teller.areas(plate.seat):
             for slot in area.slots:
-                card = teller.card(slot.faces[-1]) if slot.faces else words.text("alt-empty")
+                shown = seen_in(slot)
+                card = teller.card(shown) if shown else words.text("alt-empty")
                 lines.append(f"- {teller.say('alt-place', place=teller.place(area, slot), card=card)}")
         hidden = sum(area.veiled for area in teller.areas(plate.seat))
         if hidden:

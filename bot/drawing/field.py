@@ -68,6 +68,9 @@ def _slots(areas: tuple[Area, ...]) -> Iterator[Slot]:
 
 def _lay_cards(image: Image.Image, areas: tuple[Area, ...], where: Arrangement, brush: Brush) -> None:
     """Cards that glow are laid last, so that no neighbor's shadow falls on their ring."""
+    for slot in _slots(areas):
+        if slot.gone and not slot.faces:
+            lay_card(image, slot.gone, brush, where.places[slot.ref])
     order = sorted((slot for slot in _slots(areas) if slot.faces), key=lambda s: bool(s.faces[-1].glow or s.glow))
     for slot in order:
         box = where.places[slot.ref]
@@ -82,7 +85,7 @@ def _lay_cards(image: Image.Image, areas: tuple[Area, ...], where: Arrangement, 
 def _veil(image: Image.Image, side: Side, plates: tuple[Plate, ...], brush: Brush) -> None:
     """Hidden cards in a row across the mat, never where they are, and whether they are settled."""
     x, y, wide, high = side.mat
-    count = sum(area.veiled for area in side.areas)
+    count = sum(area.veiled + area.coming for area in side.areas)
     if not count or side.seat == PUBLIC:
         return
     pitch = min(104, (wide - 32) // count)
@@ -200,9 +203,9 @@ def paint_field(image: Image.Image, view: View, where: Arrangement, brush: Brush
     light_lanes(image, view, where)
     number_lanes(image, view, where, brush)
     for side in where.sides:
-        hidden = any(area.veiled for area in side.areas)
+        hidden = any(area.veiled or area.coming for area in side.areas)
         for slot in _slots(side.areas):
-            if not slot.faces:
+            if not slot.faces and not slot.gone:
                 _empty_place(image, slot, brush, where.places[slot.ref], hidden)
     _lay_fallen(image, view, where.places)
     _lay_cards(image, view.areas, where, brush)

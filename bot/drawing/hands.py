@@ -77,12 +77,12 @@ def _lay_hand(image: Image.Image, faces: tuple[Face, ...], brush: Brush, top: in
 
 def _placing(view: View) -> bool:
     """Whether cards are being set out unseen by the other side."""
-    return any(area.veiled for area in view.areas)
+    return any(area.veiled or area.coming for area in view.areas)
 
 
 def _own_mat(view: View, top: int) -> tuple[View, Arrangement, int]:
     """While cards are placed: this seat's own mat, and where it ends. Nothing on it is hidden from its owner."""
-    own = tuple(replace(area, veiled=0) for area in view.areas if area.seat == view.viewer)
+    own = tuple(replace(area, veiled=0, coming=0) for area in view.areas if area.seat == view.viewer)
     waits = view.hand is not None and view.hand.question is not None
     high = 232
     if not waits:  # nothing else to be shown

@@ -146,10 +146,10 @@ def _seen(table: GensoTable, state: GensoState, number: int) -> Face:
 
 def _lanes(table: GensoTable, state: GensoState, seat: int, viewer: int, battle: Battle | None) -> Area:
     slots = tuple(_slot(table, state, seat, slot, viewer, battle) for slot in range(LANES))
-    return Area("lane", "lane", seat, slots, LANES, veiled=_veiled(state, seat))
+    return Area("lane", "lane", seat, slots, LANES, coming=_coming(state, seat))
 
 
-def _veiled(state: GensoState, seat: int) -> int:
+def _coming(state: GensoState, seat: int) -> int:
     """While both choose what they lay face down: as many cards as there are slots, whatever is chosen."""
     prompt = state.prompts[seat]
     selecting = prompt is not None and prompt.kind == "select"
@@ -193,7 +193,8 @@ def _left_empty(table: GensoTable, state: GensoState, seat: int, slot: int) -> S
         return Slot(place(seat, slot), empty="lane-empty")
     if number not in state.discards[seat]:
         return Slot(place(seat, slot), empty="lane-beaten")
-    return Slot(place(seat, slot), (face(definition(table, state, number), seat, states=("beaten",)),))
+    gone = face(definition(table, state, number), seat, states=("beaten",))
+    return Slot(place(seat, slot), empty="lane-beaten", gone=gone)
 
 
 def _numbers(state: GensoState, battle: Battle | None) -> tuple[Lane, ...]:

@@ -40,7 +40,9 @@ def counters(count):
 
 def slots(seat, *places):
     return tuple(
-        Slot(f"{SEAT_NAMES[seat]}.lane.{k}", place if isinstance(place, tuple) else (place,), now=k == 2)
+        place
+        if isinstance(place, Slot)
+        else Slot(f"{SEAT_NAMES[seat]}.lane.{k}", place if isinstance(place, tuple) else (place,), now=k == 2)
         for k, place in enumerate(places, 1)
     )
 
@@ -67,7 +69,7 @@ def duel(**more):
     """The second of three battles, one seat's dice rolled."""
     west = slots(
         1,
-        fighter(1, LONG, "ice", states=("beaten",)),
+        Slot("second.lane.1", gone=fighter(1, LONG, "ice", states=("beaten",))),
         fighter(1, WARDEN, "water", 6, counters=counters(3), tucked=(LONG, FLAME)),
         (Face(1), Face(1)),
     )

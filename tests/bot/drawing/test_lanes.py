@@ -209,6 +209,21 @@ def test_dice_sums_lanes_order_counters_and_stacks_are_told(tell):
     assert tell is alt_text or "lane 3 a face-down card of West" in said
 
 
+def test_who_was_beaten_is_told_where_it_stood():
+    said = told(duels.duel(), tell=text_board)
+    assert "lane 1 Princess of the Everlasting Frost Moon, ice" in said
+    assert said.count("- lane") == 6
+
+
+def test_cards_being_chosen_are_shown_like_veiled_ones_and_not_counted_twice():
+    areas = tuple(replace(area, slots=duels.slots(area.seat, (), (), ()), coming=3) for area in duels.duel().areas)
+    coming = duels.duel(areas=areas)
+    veiled = replace(coming, areas=tuple(replace(area, coming=0, veiled=3) for area in areas))
+    assert paint_board(coming, caption(), words()) == paint_board(veiled, caption(), words())
+    assert "face-down" not in told(coming)
+    assert "3 face-down cards of West" in told(veiled)
+
+
 def test_what_was_taken_off_and_what_nobody_won_are_told():
     assert "East’s total: 5 − 2 = 3." in told(duels.across())
     assert "Battle 2 now" in told(duels.across())
