@@ -12,24 +12,30 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.drawing import painter
 from bot.drawing.alt import alt_hand, alt_text, text_board
 from bot.drawing.painter import Painting
 from bot.drawing.words import Caption
+from engine.catalog import DeckList
+from engine.game import AnyTable
 from engine.games import catalog, games, table
-from engine.match import AnyGame, Match
+from engine.house import Setting, options
+from engine.match import ACCEPT_DRAW, OFFER_DRAW, STANDING, AnyGame, Match
 from engine.players.base import answer
 from engine.players.random import Random
-from engine.view import PUBLIC, SEATS, Sheet, View
+from engine.view import FIRST, PUBLIC, SEATS, SECOND, Sheet, View
 from engine.wording import LOCALES, Wording
 
 WIDTHS = (1200, 550, 360)
-MATCHES = 12
+MATCHES = 24
 STEPS_MOST = 400
 TARGET = Path("preview")
 _CLOCK = "1:42:10"
+_AGREED = 8
+"""After how many answers of the first match a draw is looked at, too."""
 
 
 def _names(locale: str) -> tuple[str, str]:
@@ -39,34 +45,74 @@ def _names(locale: str) -> tuple[str, str]:
 
 def _wealth(view: View) -> int:
     """How much there is to see: the fullest moment of a phase is the one to look at."""
-    cards = sum(len(slot.faces) for area in view.areas for slot in area.slots)
+    faces = [face for area in view.areas for slot in area.slots for face in slot.faces]
+    cards = len(faces) + sum(len(face.counters) + 2 * len(face.tucked) for face in faces)
+    cards += sum(max(0, len(dice.faces) - dice.places) + bool(dice.faces) for dice in view.dice)
     held = len(view.hand.faces) + 2 * len(view.hand.rows) if view.hand else 0
     return cards + held + 4 * bool(view.arrow) + 3 * bool(view.happened)
+
+
+def _called(view: View) -> str:
+    """What a board's picture is called: by its end, or its phase with whatever makes it look another."""
+    if view.ending:
+        return view.ending.reason.key
+    parts = [view.phases[view.phase] if view.phase >= 0 else "board"]
+    parts += ["answered"] if any(plate.answered for plate in view.plates) else []
+    parts += ["across"] if len(view.lanes) == 1 else []
+    parts += ["even"] if any(lane.winner == PUBLIC for lane in view.lanes) else []
+    return "-".join(parts)
 
 
 def _moments(match: Match) -> Iterator[tuple[str, View]]:
     """The pictures of this moment by name: the board by its phase, each asked seat's hand by its question."""
     view = match.view(PUBLIC)
-    phase = view.phases[view.phase] if view.phase >= 0 else "board"
-    answered = any(plate.answered for plate in view.plates)
-    yield "ended" if view.ending else f"{phase}-answered" if answered else phase, view
+    yield _called(view), view
     for seat in SEATS:
         decision = match.decision(seat)
         if decision is not None:
             yield f"hand-{decision.kind}", match.view(seat)
 
 
+def _options(game: AnyGame) -> dict[str, Setting]:
+    """Every house rule that lets something more be played."""
+    return {option.name: True for option in options(game.house_type) if isinstance(option.default, bool)}
+
+
+def _with_more(game: AnyGame, plain: AnyTable, wide: AnyTable, deck: DeckList) -> DeckList:
+    """The deck with cards that only the wider table lets in, some beside its own and some in place of them."""
+    for card in catalog(game.slug).definitions:
+        for less in (None, max(deck.cards, key=lambda each: deck.cards[each])):
+            cards = {each: count - (each == less) for each, count in deck.cards.items()} | {card: 1}
+            trial = replace(deck, cards=cards)
+            if card not in deck.cards and game.check_deck(plain, trial) and not game.check_deck(wide, trial):
+                deck = trial
+                break
+    return deck
+
+
+def _agreed(match: Match) -> Match:
+    """The match as if both had agreed on a draw now."""
+    drawn = match.clone()
+    drawn.apply(FIRST, STANDING, (OFFER_DRAW,))
+    drawn.apply(SECOND, STANDING, (ACCEPT_DRAW,))
+    return drawn
+
+
 def _played(game: AnyGame, seed: int) -> Iterator[tuple[str, View]]:
     """All moments of one match at random, with the largest starter decks."""
-    decks = sorted(catalog(game.slug).decks.values(), key=lambda deck: -deck.size)
-    fitting = [deck for deck in decks if deck.size == decks[0].size]
-    pair = (fitting[seed % len(fitting)], fitting[(seed + 1) % len(fitting)])
-    match = Match.begin(game, table(game.slug), pair, seed.to_bytes(32, "big"))
+    set_out, plain = table(game.slug, _options(game) if seed % 3 == 2 else {}), table(game.slug)
+    decks = [deck for deck in catalog(game.slug).decks.values() if not game.check_deck(set_out, deck)]
+    largest = max(deck.size for deck in decks)
+    fitting = [deck for deck in decks if deck.size == largest]
+    one, two = (_with_more(game, plain, set_out, fitting[(seed + k) % len(fitting)]) for k in (0, 1))
+    match = Match.begin(game, set_out, (one, two), seed.to_bytes(32, "big"))
     player = Random(seed)
-    for _ in range(STEPS_MOST):
+    for step in range(STEPS_MOST):
         yield from _moments(match)
         if not (waiting := match.waiting()):
             return
+        if step == _AGREED and seed == 0:
+            yield from _moments(_agreed(match))
         answer(match, waiting[0], player)
 
 

@@ -49,7 +49,7 @@ class Stat(Struct, frozen=True, omit_defaults=True):
 
 
 class Face(Struct, frozen=True, omit_defaults=True):
-    """One card as this viewer sees it. A face-down card has an empty ``card`` and nothing else but its owner."""
+    """One card as this viewer sees it. A face-down card has an empty ``card`` and nothing else but its owner and the counters on it."""
 
     owner: int
     card: str = ""
@@ -65,7 +65,7 @@ class Face(Struct, frozen=True, omit_defaults=True):
     states: tuple[str, ...] = ()
     """State keys such as ``"sideways"``; worded ``state-<key>``; the theme knows how each looks."""
     shape: str = ""
-    """Layout variant (``""`` upright or the game's usual, ``"turned"``)."""
+    """Layout variant (``""`` upright or the game's usual, ``"turned"``, ``"leader"``)."""
     glow: str = ""
     """``"happened"`` gold ring, ``"choice"`` paper ring, ``"chosen"`` vermilion ring, ``"barred"`` cannot be chosen."""
     number: int = 0
@@ -77,6 +77,8 @@ class Face(Struct, frozen=True, omit_defaults=True):
     """Cards under it, by name."""
     note: Word | None = None
     """A short tag under the card: why it cannot be chosen, what it would do."""
+    label: str = ""
+    """Message key of what it is, where it has no numbers."""
 
 
 class Slot(Struct, frozen=True, omit_defaults=True):
@@ -89,6 +91,10 @@ class Slot(Struct, frozen=True, omit_defaults=True):
     """Message key of the faint word on an empty place."""
     glow: str = ""
     number: int = 0
+    now: bool = False
+    """It takes part in what is going on, such as the battle being fought."""
+    gone: Face | None = None
+    """What lay here and was beaten, shown where nothing lies now; the card itself lies in a zone and is counted there."""
 
 
 class Area(Struct, frozen=True, omit_defaults=True):
@@ -104,6 +110,8 @@ class Area(Struct, frozen=True, omit_defaults=True):
     title: Word | None = None
     veiled: int = 0
     """Hidden cards that lie somewhere in it: shown in a row across, never where they are."""
+    coming: int = 0
+    """Cards that are being chosen for it and still lie in hand, where they are counted: shown as veiled ones are."""
 
 
 class Zone(Struct, frozen=True, omit_defaults=True):
@@ -149,13 +157,42 @@ class Arrow(Struct, frozen=True, omit_defaults=True):
     die: int = 0
 
 
+class Sum(Struct, frozen=True, omit_defaults=True):
+    """A number as it came together: what is printed, what was added, and the total, which is the large one."""
+
+    base: int
+    added: int
+    total: int
+
+
 class Dice(Struct, frozen=True, omit_defaults=True):
     """A tray of dice: faces as numbers or emblem keys; ``counted`` are the indexes that counted."""
 
     seat: int
     faces: tuple[int | str, ...]
+    """Empty before the roll."""
     counted: tuple[int, ...] = ()
     title: Word | None = None
+    places: int = 0
+    """How many dice are rolled, so that an empty tray has its places."""
+    emblem: str = ""
+    """What is counted."""
+    count: int | None = None
+    tag: Word | None = None
+    """What the count has led to."""
+    sum: Sum | None = None
+
+
+class Lane(Struct, frozen=True, omit_defaults=True):
+    """A lane between two facing slots: its number, and how it went."""
+
+    number: int
+    """As it is called; in which place it stands says its index."""
+    now: bool = False
+    title: Word | None = None
+    """Shown in place of the number while it is fought."""
+    winner: int | None = None
+    """The seat that won it; `PUBLIC`: nobody did; None: not fought yet."""
 
 
 class Ending(Struct, frozen=True, omit_defaults=True):
@@ -174,6 +211,13 @@ class Row(Struct, frozen=True, omit_defaults=True):
     note: Word | None = None
     gain: Word | None = None
     barred: bool = False
+    forced: bool = False
+    """It is what will happen, without a choice."""
+    emblem: str = ""
+    cost: int | None = None
+    """What it needs, with the emblem that is counted."""
+    stat: Stat | None = None
+    """The number that it would lead to, in place of a gain in words."""
 
 
 class Hand(Struct, frozen=True, omit_defaults=True):
@@ -209,6 +253,10 @@ class View(Struct, frozen=True, omit_defaults=True):
     """Footer, left: what just happened."""
     arrow: Arrow | None = None
     dice: tuple[Dice, ...] = ()
+    lanes: tuple[Lane, ...] = ()
+    """Left to right, where areas face each other lane by lane; a single one is fought across them (see `Slot.now`)."""
+    order: tuple[int, ...] = ()
+    """The seats in the order in which they act in what is going on, first one first; empty where the turn says it."""
     lasting: tuple[Word, ...] = ()
     hand: Hand | None = None
     ending: Ending | None = None
@@ -227,8 +275,14 @@ class Block(Struct, frozen=True, omit_defaults=True):
     """One ability on a card's sheet: its name, its cost or mark at the right, and its text, all as words."""
 
     name: Word
-    text: Word
+    text: Word | None = None
     mark: str = ""
+    lines: tuple[Word, ...] = ()
+    """A text that its effects write: when, what it needs, and each effect, as sentences in order."""
+    emblem: str = ""
+    cost: int | None = None
+    """What it costs, with the emblem that is counted, in place of a mark."""
+    gain: int | None = None
 
 
 class Sheet(Struct, frozen=True, omit_defaults=True):

@@ -7,16 +7,40 @@ text goes into a message, the caller gives names in which Discord's markup is es
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from bot.drawing.piles import LEADER
 from bot.drawing.words import Caption, Words, game_name, turn_pill
-from engine.view import PUBLIC, SEAT_NAMES, SEATS, SECOND, Area, Face, Plate, Row, Score, Slot, Stat, View, Word
+from engine.view import (
+    PUBLIC,
+    SEAT_NAMES,
+    SEATS,
+    SECOND,
+    Area,
+    Dice,
+    Face,
+    Lane,
+    Plate,
+    Row,
+    Score,
+    Slot,
+    Stat,
+    View,
+    Word,
+)
 
 LONGEST = 1024
 """Discord's limit for the description of an attachment, in characters."""
+
 _ELLIPSIS = "…"
 _LEAST_CUT = 24
 """A cut sentence shorter than this says nothing."""
+
+
+def seen_in(slot: Slot) -> Face | None:
+    """The card on top of a place, or the one that was beaten there."""
+    return slot.faces[-1] if slot.faces else slot.gone
 
 
 class _Teller:
@@ -51,23 +75,41 @@ class _Teller:
         return self.say("alt-stat-of", stat=word, value=stat.value, base=stat.base)
 
     def card(self, face: Face) -> str:
-        """A card in words; face down it is its owner's, and nothing else."""
+        """A card in words; face down it is its owner's, and nothing else but what lies on it."""
         if not face.card:
-            return self.say("alt-face-down", seat=self.seat(face.owner))
+            return self.joined((self.say("alt-face-down", seat=self.seat(face.owner)), *self.laid(face)))
         words = self.words
         parts = [words.name(face.name) if face.name else ""]
         parts += [words.text(f"attribute-{key}") for key in face.attributes]
-        parts += [self.stat(stat) for stat in (*face.stats, *face.counters)]
+        parts += [words.text(face.label)] if face.label else []
+        parts += [self.stat(stat) for stat in face.stats]
         parts += [words.text(mark) for mark in face.marks]
         parts += [words.text(f"state-{state}") for state in face.states]
-        parts += [words.name(name) for name in face.tucked]
-        return self.joined(parts)
+        return self.joined([*parts, *self.laid(face)])
+
+    def laid(self, face: Face) -> Iterator[str]:
+        """What lies on a card and under it."""
+        if face.counters:
+            yield self.say("alt-counters", counters=self.several(self.counter(stat) for stat in face.counters))
+        if face.card and face.tucked:
+            yield self.say("alt-tucked", cards=self.several(self.words.name(name) for name in face.tucked))
+
+    def counter(self, stat: Stat) -> str:
+        """A counter, with how many of it where there are more."""
+        word = self.words.text(f"attribute-{stat.kind}")
+        return word if stat.value == 1 else self.say("alt-stat", stat=word, value=stat.value)
+
+    def several(self, parts: Iterable[str]) -> str:
+        """A list inside a list."""
+        return self.words.text("list-inner").join(parts)
 
     # --- the field ---------------------------------------------------------------------------------------------------
 
     def place(self, area: Area, slot: Slot) -> str:
-        """Where a card lies: the area's word and the place's number."""
+        """Where a card lies: the area's word and the place's number, that of its lane where lanes have numbers."""
         number = slot.ref.rpartition(".")[2]
+        if area.kind == "lane" and len(self.view.lanes) == len(area.slots) > 1:
+            number = str(self.view.lanes[area.slots.index(slot)].number)
         return self.say("place", zone=f"@zone-{area.id}", slot=number if number.isdigit() else "")
 
     def areas(self, seat: int) -> list[Area]:
@@ -79,8 +121,8 @@ class _Teller:
         """The cards on a seat's side, front to back and left to right."""
         for area in self.areas(seat):
             for slot in area.slots:
-                if slot.faces:
-                    yield self.say("alt-place", place=self.place(area, slot), card=self.card(slot.faces[-1]))
+                if shown := seen_in(slot):
+                    yield self.say("alt-place", place=self.place(area, slot), card=self.card(shown))
         hidden = sum(area.veiled for area in self.areas(seat))
         if hidden:
             yield self.say("alt-veiled", count=hidden, seat=self.seat(seat))
@@ -95,7 +137,61 @@ class _Teller:
     def zones(self, plate: Plate) -> Iterator[str]:
         """The counts of a seat's piles."""
         for zone in plate.zones:
-            yield self.say("alt-zone", seat=self.seat(plate.seat), zone=f"@zone-{zone.id}", count=zone.count)
+            if zone.icon == LEADER and zone.faces:
+                yield self.say(
+                    "alt-leader", seat=self.seat(plate.seat), zone=f"@zone-{zone.id}", card=self.card(zone.faces[0])
+                )
+            else:
+                yield self.say("alt-zone", seat=self.seat(plate.seat), zone=f"@zone-{zone.id}", count=zone.count)
+
+    # --- lanes and dice ----------------------------------------------------------------------------------------------
+
+    def lane(self, lane: Lane) -> str:
+        """How a lane stands: won by whom, being fought, or to come."""
+        if lane.now:
+            return self.say("alt-lane-now", title=self.words.text(lane.title) if lane.title else lane.number)
+        if lane.winner is None:
+            return self.say("alt-lane-next", number=lane.number)
+        if lane.winner == PUBLIC:
+            return self.say("alt-lane-even", number=lane.number)
+        return self.say("alt-lane-won", number=lane.number, seat=self.seat(lane.winner))
+
+    def lanes(self) -> str:
+        """All lanes by their numbers, and who goes first."""
+        told = [self.lane(lane) for lane in sorted(self.view.lanes, key=lambda lane: lane.number)]
+        parts = [self.say("alt-lanes", lanes=self.words.text("list-cards").join(told))] if told else []
+        if self.view.order:
+            parts.append(self.say("alt-order", seat=self.seat(self.view.order[0])))
+        return self.gap.join(parts)
+
+    def face(self, face: int | str, count: int) -> str:
+        """A face of dice and how often it lies there."""
+        word = str(face) if isinstance(face, int) else self.words.text(f"attribute-{face}")
+        return self.say("alt-face", face=word, count=count) if count > 1 else word
+
+    def dice(self, dice: Dice) -> str:
+        """A tray in words: the dice, what counts, what it led to, the sum. Nothing of a tray that waits for nothing."""
+        parts = []
+        if dice.faces:
+            tally = Counter(dice.faces[k] for k in (*dice.counted, *range(len(dice.faces))))
+            own = Counter(dice.faces)
+            faces = self.several(self.face(face, own[face]) for face in tally)
+            parts.append(self.say("alt-dice", seat=self.seat(dice.seat), faces=faces))
+        if dice.count is not None and dice.emblem:
+            counted = self.say("alt-counted", face=f"@attribute-{dice.emblem}", count=dice.count)
+            parts.append(
+                self.joined((counted, self.words.text(dice.tag) if dice.tag else "")) + self.words.text("list-stop")
+            )
+        if dice.sum and dice.sum.added:
+            values = {"base": dice.sum.base, "added": abs(dice.sum.added), "total": dice.sum.total}
+            parts.append(
+                self.say("alt-sum" if dice.sum.added > 0 else "alt-sum-less", seat=self.seat(dice.seat), **values)
+            )
+        return self.gap.join(parts)
+
+    def trays(self) -> list[str]:
+        """Every tray, East's first."""
+        return [self.dice(dice) for dice in sorted(self.view.dice, key=lambda dice: dice.seat)]
 
     # --- what comes first --------------------------------------------------------------------------------------------
 
@@ -153,7 +249,10 @@ class _Teller:
 
     def row(self, row: Row) -> str:
         """An option of a question."""
-        note = self.joined(self.words.text(word) for word in (row.note, row.gain) if word)
+        parts = [self.say("alt-cost", face=f"@attribute-{row.emblem}", count=row.cost)] if row.cost is not None else []
+        parts += [self.words.text(word) for word in (row.note, row.gain) if word]
+        parts += [self.say("alt-stat", stat=f"@stat-{row.stat.kind}", value=row.stat.value)] if row.stat else []
+        note = self.joined(parts)
         name = self.words.text(row.name)
         said = self.say("alt-row", name=name, note=note) if note else name
         return self.joined((said, self.words.text("alt-barred") if row.barred else ""))
@@ -183,14 +282,24 @@ def _within(first: list[str], then: list[str], gap: str) -> str:
     return said
 
 
+def _shared(sides: list[str], room: int, gap: str) -> list[str]:
+    """Both sides whole, or each cut to its share of the room, so that neither is told at the other's cost."""
+    if sum(len(side) + len(gap) for side in sides) <= room or room < 2 * _LEAST_CUT:
+        return sides
+    share = room // len(sides) - len(gap)
+    spare = sum(max(0, share - len(side)) for side in sides)
+    return [side if len(side) <= share + spare else side[: share + spare - 1] + _ELLIPSIS for side in sides]
+
+
 def alt_text(view: View, caption: Caption, words: Words) -> str:
     """A board's alt text, at most `LONGEST` characters."""
     teller = _Teller(view, caption, words)
     first = [teller.head(), teller.news(), *(teller.scores(plate) for plate in teller.plates())]
-    then = [teller.side(seat) for seat in SEATS] if view.areas else []
-    for plate in teller.plates():
-        then += teller.zones(plate)
-    return _within(first, [*then, teller.waits()], teller.gap)
+    first += [teller.lanes(), *teller.trays()]
+    last = [zone for plate in teller.plates() for zone in teller.zones(plate)] + [teller.waits()]
+    sides = [teller.side(seat) for seat in SEATS] if view.areas else []
+    room = LONGEST - sum(len(part) + len(teller.gap) for part in (*first, *last) if part)
+    return _within(first, [*_shared(sides, room, teller.gap), *last], teller.gap)
 
 
 def alt_hand(view: View, caption: Caption, words: Words) -> str:
@@ -202,6 +311,8 @@ def alt_hand(view: View, caption: Caption, words: Words) -> str:
         return _within(first, [], teller.gap)
     if view.hand.question:
         first.append(teller.say("alt-question", question=words.text(view.hand.question)))
+    if view.hand.rows:
+        first += [teller.dice(dice) for dice in view.dice if dice.seat == view.viewer]
     then = [teller.row(row) for row in view.hand.rows] + [teller.held(face) for face in view.hand.faces]
     hint = words.text(view.hand.hint) if view.hand.hint else ""
     return _within(first, [words.text("list-cards").join(then), hint, teller.waits()], teller.gap)
@@ -210,16 +321,18 @@ def alt_hand(view: View, caption: Caption, words: Words) -> str:
 def text_board(view: View, caption: Caption, words: Words) -> str:
     """The whole board in lines: nothing cut, every place in its order."""
     teller = _Teller(view, caption, words)
-    lines = [teller.head(), teller.news()]
+    lines = [teller.head(), teller.news(), teller.lanes()]
     for plate in teller.plates():
         lines.append(teller.scores(plate))
         for area in teller.areas(plate.seat):
             for slot in area.slots:
-                card = teller.card(slot.faces[-1]) if slot.faces else words.text("alt-empty")
+                shown = seen_in(slot)
+                card = teller.card(shown) if shown else words.text("alt-empty")
                 lines.append(f"- {teller.say('alt-place', place=teller.place(area, slot), card=card)}")
         hidden = sum(area.veiled for area in teller.areas(plate.seat))
         if hidden:
             lines.append(f"- {teller.say('alt-veiled', count=hidden, seat=teller.seat(plate.seat))}")
+        lines += [teller.dice(dice) for dice in view.dice if dice.seat == plate.seat]
         lines += teller.zones(plate)
     lines.append(teller.waits())
     return "\n".join(line for line in lines if line)

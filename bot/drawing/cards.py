@@ -12,18 +12,20 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.drawing.backs import back
-from bot.drawing.colors import GOLD, INK, PAPER, QUIET_ON_DARK, RGB, VERMILION, WHITE, rgb
-from bot.drawing.faces import Cut, Print, cut_for, face_sprite, print_of
+from bot.drawing.colors import GOLD, INK, PAPER, PAPER_DEEP, QUIET_ON_DARK, RGB, VERMILION, WHITE, rgb
+from bot.drawing.faces import Cut, Print, counters_of, cut_for, face_sprite, lay_counters, print_of
 from bot.drawing.look import Locale, Look, StateLook
-from bot.drawing.panels import blit, blit_middle, dimmed, lay
+from bot.drawing.panels import blit, blit_middle, dimmed, lay, panel
 from bot.drawing.tags import burst, chosen, disc, tag
-from bot.drawing.text import fit
+from bot.drawing.text import fit, width, write
 from bot.drawing.words import Words
 from engine.view import Face
 
 _RINGS: dict[str, RGB] = {"happened": GOLD, "choice": PAPER, "chosen": VERMILION}
 _FULL: tuple[float, float] = (1, 0)
 """Tone and gray of a card in its own light."""
+_ABOVE = -9
+"""How far over a lying card's edge its number stands: its crest has little room."""
 BARRED: tuple[float, float] = (0.55, 0.55)
 """Tone and gray of a card that cannot be chosen."""
 _TAG_COLORS: dict[str, tuple[RGB, RGB, RGB]] = {
@@ -71,7 +73,7 @@ def _state_tags(image: Image.Image, face: Face, brush: Brush, x: float, y: float
         look = brush.look.states.get(state, StateLook())
         if not look.tag:
             continue
-        word, px = fit(brush.words.text(f"state-{state}"), wide - 30, 24, 20)
+        word, px = fit(brush.words.text(f"state-{state}"), wide - 26, 24, 20)
         fill, color, edge = _TAG_COLORS[look.color]
         sprite = tag(word, px, fill, color, edge)
         blit(image, sprite, x + wide - sprite.width - 6, y + 7)
@@ -87,6 +89,17 @@ def note_tag(image: Image.Image, face: Face, brush: Brush, middle: float, y: flo
     colors = (INK, PAPER, QUIET_ON_DARK) if barred else (PAPER, INK, INK)
     sprite = tag(word, px, *colors, pad=8, radius=8)
     blit(image, sprite, middle - sprite.width / 2, y)
+
+
+def lay_tucked(image: Image.Image, face: Face, brush: Brush, box: tuple[int, int, int, int]) -> None:
+    """Cards that lie under this one, as an edge below it with the first one's name. Laid before the card itself."""
+    if not face.card or not face.tucked:
+        return
+    x, y, wide, high = box
+    lay(image, panel(wide - 12, 44, 8, PAPER_DEEP, 255, INK, 2), x + 6, y + high - 15, 8)
+    more = f" ＋{len(face.tucked) - 1}" if len(face.tucked) > 1 else ""
+    word, px = fit(brush.words.short(face.tucked[0]), wide - 28 - width(more, 20), 22, 20)
+    write(image, (x + wide / 2, y + high + 16), word + more, px, INK, "middle")
 
 
 def struck(image: Image.Image, face: Face, brush: Brush, box: tuple[int, int, int, int]) -> None:
@@ -110,6 +123,8 @@ def lay_card(image: Image.Image, face: Face, brush: Brush, box: tuple[float, flo
     lay(image, sprite_of(face, brush, wide, high), x, y, cut.radius, _RINGS.get(face.glow))
     if face.card:
         _state_tags(image, face, brush, x, y, wide)
+    else:
+        lay_counters(image, counters_of(face, brush.look), cut, round(high * 0.6), brush.locale, (x, y))
     if face.glow == "chosen":
         blit_middle(image, chosen(), x + wide - 12, y + high - 12)
     if face.number:
@@ -117,5 +132,5 @@ def lay_card(image: Image.Image, face: Face, brush: Brush, box: tuple[float, flo
             image,
             disc(face.number, face.glow == "barred", 46 if cut.lying else 52),
             x + wide / 2,
-            y + (0 if cut.lying else 2),
+            y + (_ABOVE if cut.lying else 2),
         )

@@ -20,9 +20,9 @@ from bot.drawing.colors import (
     mix,
 )
 from bot.drawing.crests import crest_mask
-from bot.drawing.field import BOARD
 from bot.drawing.frame import trimmed
 from bot.drawing.panels import blit, lay, panel
+from bot.drawing.places import BOARD
 from bot.drawing.seals import seal, seat_mark
 from bot.drawing.text import wrap, write, write_fit
 from bot.drawing.words import Caption, seat_letter, turn_pill

@@ -45,6 +45,11 @@ class Print:
     numbers: tuple[Number, ...]
     bar: tuple[int, int] | None
     locale: Locale
+    counters: tuple[Emblem, ...] = ()
+    """What lies on it."""
+    label: str = ""
+    """What it is, where it has no numbers."""
+    leader: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +103,13 @@ def cut_for(wide: int, high: int) -> Cut:
 
 def _number(stat: Stat, look: Look) -> Number:
     shown = look.stats.get(stat.kind, StatLook(""))
-    return Number(shown.icon, str(stat.value), shown.size, stat.value > stat.base)
+    changed = stat.value > stat.base if stat.bar else stat.value != stat.base
+    return Number(shown.icon, str(stat.value), shown.size, changed)
+
+
+def counters_of(face: Face, look: Look) -> tuple[Emblem, ...]:
+    """What lies on a card, as emblems."""
+    return tuple(look.emblems[stat.kind] for stat in face.counters if stat.kind in look.emblems)
 
 
 def print_of(face: Face, look: Look, words: Words, locale: Locale) -> Print:
@@ -113,6 +124,9 @@ def print_of(face: Face, look: Look, words: Words, locale: Locale) -> Print:
         numbers=tuple(_number(stat, look) for stat in face.stats),
         bar=bar,
         locale=locale,
+        counters=counters_of(face, look),
+        label=words.text(face.label) if face.label else "",
+        leader=face.shape == "leader",
     )
 
 
@@ -130,7 +144,10 @@ def _colors(what: Print) -> tuple[RGB, RGB, RGB]:
 
 
 def _frame(image: Image.Image, what: Print, cut: Cut, fill: RGB) -> None:
-    """The frame in the attribute's color; two attributes share it."""
+    """The frame in the attribute's color; two attributes share it. A leader's is a gold line on ink."""
+    if what.leader:
+        blit(image, panel(cut.wide - 4, cut.high - 4, cut.radius - 2, INK, 255, GOLD, max(2, cut.edge // 2)), 2, 2)
+        return
     blit(image, panel(cut.wide - 4, cut.high - 4, cut.radius - 2, fill), 2, 2)
     if len(what.emblems) > 1:
         other = panel(cut.wide - 4, cut.high - 4, cut.radius - 2, rgb(what.emblems[1].fill))
@@ -146,6 +163,12 @@ def _picture(image: Image.Image, what: Print, cut: Cut, colors: tuple[RGB, RGB],
     )
 
 
+def _name_lines(name: str, room: float) -> tuple[str, ...]:
+    """A name in two lines, where it is too long for one and need not break inside a word."""
+    lines = wrap(name, room, 22, 2) if width(name, 22) > room else ()
+    return lines if len(lines) == 2 and (not name.isascii() or " ".join(lines) == name) else ()
+
+
 def _strip(image: Image.Image, what: Print, cut: Cut, fill: RGB, y: int) -> None:
     """The name on paper."""
     left, right = cut.edge, cut.wide - cut.edge - 1
@@ -156,9 +179,10 @@ def _strip(image: Image.Image, what: Print, cut: Cut, fill: RGB, y: int) -> None
     room = cut.wide - 2 * cut.edge - 8
     tails = cut.name // 13 if what.name.isascii() else 0  # room for what hangs below the line in g and y
     at = (cut.wide / 2, y + 1 + cut.strip / 2 - tails)
-    if cut.strip == _TWO_LINES and width(what.name, 22) > room and len(lines := wrap(what.name, room, 22, 2)) == 2:
-        for k, line in enumerate(lines):
-            write(image, (at[0], at[1] - 12 + 24 * k), line, 22, INK, "middle")
+    lines = _name_lines(what.name, room) if cut.strip == _TWO_LINES else ()
+    for k, line in enumerate(lines):
+        write(image, (at[0], at[1] - 12 + 24 * k), line, 22, INK, "middle")
+    if lines:
         return
     write_fit(image, at, what.name, room, (cut.name, max(20, cut.name - 6)), INK, "middle")
 
@@ -184,6 +208,28 @@ def _marks(image: Image.Image, what: Print, cut: Cut, high: int) -> None:
         across, down = (k, 0) if cut.lying else (0, k)
         x = cut.wide - cut.edge - 4 - cut.mark - across * (cut.mark + 2)
         blit(image, _mark(word, cut.mark), x, cut.edge + 4 + down * (cut.mark + 4))
+
+
+_LEAST_COUNTER = 38
+"""An emblem smaller than this is not read."""
+
+
+def lay_counters(
+    image: Image.Image,
+    counters: tuple[Emblem, ...],
+    cut: Cut,
+    high: int,
+    locale: Locale,
+    at: tuple[float, float] = (0, 0),
+) -> None:
+    """What lies on the card, as emblems at the upper right: below each other on a standing card, beside each other on a lying one."""
+    size = max(_LEAST_COUNTER, min(round(46 * cut.scale), (high - 8) // max(1, min(3, len(counters)))))
+    most = 1 if cut.lying else max(1, high // (size - 1))
+    for k, attribute in enumerate(counters):
+        across, down = divmod(k, most)
+        x = cut.wide - cut.edge - 2 - size - across * size
+        if x > cut.badge // 2:
+            blit(image, emblem(attribute, size, locale), at[0] + x, at[1] + cut.edge + 2 + down * size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +263,15 @@ def _numbers(image: Image.Image, what: Print, cut: Cut, top: int) -> None:
     left, right, bottom = cut.edge, cut.wide - cut.edge, cut.high - cut.edge
     ImageDraw.Draw(image).rectangle((left, top, right - 1, bottom - 1), fill=INK)
     if not what.numbers:
+        write_fit(
+            image,
+            (cut.wide / 2, (top + bottom) / 2),
+            what.label,
+            right - left - 12,
+            (round(30 * cut.scale), 20),
+            QUIET_ON_DARK,
+            "middle",
+        )
         return
     middle = top + (bottom - top - (7 if what.bar else 0)) / 2
     placed = _sized(what.numbers, cut.scale, right - left)
@@ -257,6 +312,7 @@ def face_sprite(what: Print, cut: Cut) -> Image.Image:
     _strip(image, what, cut, fill, cut.edge + high)
     _badges(image, what, cut)
     _marks(image, what, cut, high)
+    lay_counters(image, what.counters, cut, high, what.locale)
     _numbers(image, what, cut, cut.edge + high + cut.strip)
     if what.bar:
         _life(image, cut, *what.bar)

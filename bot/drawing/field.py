@@ -1,113 +1,32 @@
-"""The field: where each place lies on the picture, and the cards, arrows and bursts on it.
-
-Areas that follow each other and belong to one seat lie on one mat. A ``grid`` has rows of equal places, a ``row`` has its places side by
-side in the middle. Between the mats runs a lane, in which columns are numbered where all areas share them. Other kinds of area get
-their homes here, one function each, with the games that need them.
-"""
+"""The field: the cards, arrows and bursts on the places that `places` has found, and the columns' numbers between the mats."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import groupby
 
 from PIL import Image
 
 from bot.drawing.arrows import arrow
 from bot.drawing.backs import back, knocked_out
-from bot.drawing.cards import Brush, lay_card, struck
-from bot.drawing.cloth import WIDE, Mat
+from bot.drawing.cards import Brush, lay_card, lay_tucked, struck
+from bot.drawing.cloth import WIDE
 from bot.drawing.colors import GOLD, INK, PAPER, PAPER_DEEP, QUIET_ON_DARK, VERMILION, WHITE
+from bot.drawing.lanes import lay_order, light_lanes, number_lanes
 from bot.drawing.panels import blit, blit_middle, lay, outline, panel
+from bot.drawing.places import GAP_X, Arrangement, Box, Side
 from bot.drawing.tags import die, disc, tag
 from bot.drawing.text import fit, text_mask, write
+from bot.drawing.trays import lay_tray
 from bot.drawing.vector import Point
 from engine.view import PUBLIC, Area, Plate, Slot, View
 
-Box = tuple[int, int, int, int]
-"""Left, top, width, height."""
-
-BOARD: Box = (228, 80, 956, 648)
-"""The board's field."""
-
-_PAD_X, _PAD_Y, _GAP_X, _GAP_Y = 13, 8, 10, 8
-_LANE = 40
-_WIDEST = 220
-_TALLEST = 1.5
-"""A place is at most that much higher than wide."""
 _LONG = 150
 """From how many px on an arrow is long."""
 _CLEAR = 62
 """How far from an arrow's tip its die stays."""
 _LEAN = 12
 """How far an arrow through a gap leans to its target."""
-
-
-@dataclass(frozen=True, slots=True)
-class Side:
-    """A seat's mat with its areas, top to bottom."""
-
-    seat: int
-    areas: tuple[Area, ...]
-    mat: Box
-
-
-@dataclass(frozen=True, slots=True)
-class Arrangement:
-    """Where everything lies: mats, places by ref, and the middle of the lane (0: none)."""
-
-    sides: tuple[Side, ...]
-    places: dict[str, Box]
-    lane: int
-
-    def mats(self, plates: tuple[Plate, ...]) -> tuple[Mat, ...]:
-        """The mats, that of a seat whose move it is lit."""
-        lit = {plate.seat for plate in plates if plate.active and not plate.answered}
-        return tuple((*side.mat, side.seat in lit) for side in self.sides)
-
-
-def _columns(area: Area) -> int:
-    return max(1, area.columns if area.kind == "grid" and area.columns else len(area.slots))
-
-
-def _rows(area: Area) -> list[tuple[Slot, ...]]:
-    """An area's places in rows."""
-    columns = _columns(area)
-    return [area.slots[k : k + columns] for k in range(0, len(area.slots), columns)] or [()]
-
-
-def _place_side(side: Side, most: int, places: dict[str, Box]) -> None:
-    """Places a side's cards; those of rows are as large as in the row that has ``most``, on whichever side that is."""
-    x, y, wide, high = side.mat
-    rows = [(row, _columns(area), area.kind) for area in side.areas for row in _rows(area)]
-    cell_high = (high - 2 * _PAD_Y - _GAP_Y * (len(rows) - 1)) // len(rows)
-    for k, (row, columns, kind) in enumerate(rows):
-        fitting = max(columns, most) if kind == "row" else columns
-        cell_wide = min(_WIDEST, (wide - 2 * _PAD_X - _GAP_X * (fitting - 1)) // fitting)
-        left = x + (wide - columns * cell_wide - _GAP_X * (columns - 1)) // 2
-        tall = min(cell_high, round(_TALLEST * cell_wide))
-        top = y + _PAD_Y + k * (cell_high + _GAP_Y) + (cell_high - tall) // 2
-        for column, slot in enumerate(row):
-            places[slot.ref] = (left + column * (cell_wide + _GAP_X), top, cell_wide, tall)
-
-
-def arrange(areas: tuple[Area, ...], region: Box) -> Arrangement:
-    """Finds the places of all areas within a region."""
-    x, y, wide, high = region
-    groups = [(seat, tuple(group)) for seat, group in groupby(areas, key=lambda area: area.seat)]
-    counts = [sum(len(_rows(area)) for area in group) for _, group in groups]
-    room = high - _LANE * (len(groups) - 1)
-    most = max((_columns(area) for area in areas if area.kind == "row"), default=1)
-    places: dict[str, Box] = {}
-    sides, top = [], y
-    for (seat, group), count in zip(groups, counts, strict=True):
-        side = Side(seat, group, (x, top, wide, room * count // sum(counts)))
-        _place_side(side, most, places)
-        sides.append(side)
-        top += side.mat[3] + _LANE
-    lane = sides[1].mat[1] - _LANE // 2 if len(sides) == 2 else 0
-    return Arrangement(tuple(sides), places, lane)
 
 
 # --- places ----------------------------------------------------------------------------------------------------------
@@ -120,7 +39,7 @@ def _empty_place(image: Image.Image, slot: Slot, brush: Brush, box: Box, hidden:
     color = VERMILION if slot.glow == "chosen" else PAPER if open_to_choice else WHITE
     image.paste(color, (x, y), outline(wide, high, 10, 4 if open_to_choice else 2, 230 if open_to_choice else 56, 10))
     if slot.empty and not hidden:
-        word, px = fit(brush.words.text(slot.empty), wide - 16, min(58, int(high * 0.42)), 22)
+        word, px = fit(brush.words.text(slot.empty), wide * 0.64, min(58, int(high * 0.42)), 22)
         mask = text_mask(word, px, 34)
         image.paste(WHITE, (x + (wide - mask.width) // 2, y + (high - mask.height) // 2), mask)
     if slot.number:
@@ -149,10 +68,15 @@ def _slots(areas: tuple[Area, ...]) -> Iterator[Slot]:
 
 def _lay_cards(image: Image.Image, areas: tuple[Area, ...], where: Arrangement, brush: Brush) -> None:
     """Cards that glow are laid last, so that no neighbor's shadow falls on their ring."""
+    for slot in _slots(areas):
+        if slot.gone and not slot.faces:
+            lay_card(image, slot.gone, brush, where.places[slot.ref])
     order = sorted((slot for slot in _slots(areas) if slot.faces), key=lambda s: bool(s.faces[-1].glow or s.glow))
     for slot in order:
         box = where.places[slot.ref]
         _covered(image, len(slot.faces) - 1, box)
+        if where.named:
+            lay_tucked(image, slot.faces[-1], brush, box)
         lay_card(image, slot.faces[-1], brush, box)
         if slot.number and not slot.faces[-1].number:
             blit_middle(image, disc(slot.number, slot.glow == "barred"), box[0] + box[2] / 2, box[1] + 2)
@@ -161,7 +85,7 @@ def _lay_cards(image: Image.Image, areas: tuple[Area, ...], where: Arrangement, 
 def _veil(image: Image.Image, side: Side, plates: tuple[Plate, ...], brush: Brush) -> None:
     """Hidden cards in a row across the mat, never where they are, and whether they are settled."""
     x, y, wide, high = side.mat
-    count = sum(area.veiled for area in side.areas)
+    count = sum(area.veiled + area.coming for area in side.areas)
     if not count or side.seat == PUBLIC:
         return
     pitch = min(104, (wide - 32) // count)
@@ -209,10 +133,10 @@ def _crosses(start: Point, tip: Point, box: Box) -> bool:
 def _between_columns(source: Box, target: Box) -> tuple[Point, Point] | None:
     """The way through the gap beside the source, for an arrow to its own or the next column that would cross a card."""
     aside = target[0] - source[0]
-    if abs(aside) > source[2] + 2 * _GAP_X:
+    if abs(aside) > source[2] + 2 * GAP_X:
         return None
     right = aside > 0 if aside else source[0] < WIDE // 2
-    x = source[0] + source[2] + _GAP_X / 2 if right else source[0] - _GAP_X / 2
+    x = source[0] + source[2] + GAP_X / 2 if right else source[0] - GAP_X / 2
     lean = _LEAN if (target[0] > x) else -_LEAN
     up = target[1] < source[1]
     return (x, source[1] + (8 if up else source[3] - 8)), (x + lean, target[1] + (target[3] - 18 if up else 18))
@@ -263,17 +187,30 @@ def _lay_bursts(image: Image.Image, view: View, where: Arrangement, brush: Brush
             struck(image, slot.faces[-1], brush, where.places[slot.ref])
 
 
+def _lay_trays(image: Image.Image, view: View, where: Arrangement, brush: Brush) -> None:
+    """Each seat's dice in its tray, and between the trays who goes first."""
+    trays = {side.seat: side.tray for side in where.sides if side.tray}
+    for dice in view.dice:
+        if dice.seat in trays:
+            lay_tray(image, dice, brush, trays[dice.seat])
+    if trays:
+        lay_order(image, view, where, brush)
+
+
 def paint_field(image: Image.Image, view: View, where: Arrangement, brush: Brush) -> None:
     """Paints all areas of a view onto the mats that the table already shows."""
     _number_columns(image, where)
+    light_lanes(image, view, where)
+    number_lanes(image, view, where, brush)
     for side in where.sides:
-        hidden = any(area.veiled for area in side.areas)
+        hidden = any(area.veiled or area.coming for area in side.areas)
         for slot in _slots(side.areas):
-            if not slot.faces:
+            if not slot.faces and not slot.gone:
                 _empty_place(image, slot, brush, where.places[slot.ref], hidden)
     _lay_fallen(image, view, where.places)
     _lay_cards(image, view.areas, where, brush)
     for side in where.sides:
         _veil(image, side, view.plates, brush)
+    _lay_trays(image, view, where, brush)
     _lay_arrow(image, view, where)
     _lay_bursts(image, view, where, brush)

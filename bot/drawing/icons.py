@@ -41,6 +41,14 @@ def _play(pen: Pen) -> None:
     pen.path("M-60,-86 L86,0 L-60,86 Z")
 
 
+def _up(pen: Pen) -> None:
+    pen.path("M0,-62 L88,54 L-88,54 Z")
+
+
+def _down(pen: Pen) -> None:
+    pen.path("M0,62 L88,-54 L-88,-54 Z")
+
+
 def _skull(pen: Pen) -> None:
     pen.disc(0, -20, 78).path("M-44,30 L44,30 L44,90 L-44,90 Z")
     pen.disc(-30, -16, 20, CUT).disc(30, -16, 20, CUT).path("M0,12 L12,36 L-12,36 Z", CUT)
@@ -64,6 +72,8 @@ ICONS: dict[str, Callable[[Pen], None]] = {
     "bolt": _bolt,
     "flag": _flag,
     "play": _play,
+    "up": _up,
+    "down": _down,
     "skull": _skull,
     "check": _check,
     "cross": _cross,

@@ -17,11 +17,12 @@ from bot.drawing.cloth import HIGH, WIDE, lay_crest, table
 from bot.drawing.colors import rgb
 from bot.drawing.crests import crest_of
 from bot.drawing.endings import darken, paint_ending
-from bot.drawing.field import BOARD, Arrangement, arrange, paint_field
+from bot.drawing.field import paint_field
 from bot.drawing.frame import footer, title
 from bot.drawing.hands import paint_hand_image
 from bot.drawing.look import load_look
-from bot.drawing.palettes import emptied, encode, palette_of, sample_view
+from bot.drawing.palettes import KEPT_CLOSE, emptied, encode, palette_of, sample_view
+from bot.drawing.places import BOARD, Arrangement, arrange
 from bot.drawing.plates import lay_plate
 from bot.drawing.sheets import paint_sheet_image
 from bot.drawing.words import Caption, Words
@@ -42,7 +43,7 @@ class Painting:
 
     def png(self) -> bytes:
         """The picture as PNG with the game's palette."""
-        own = palette_of(load_look(self.game), self.image) if self.close else palette(self.game)
+        own = palette_of(load_look(self.game), self.image, KEPT_CLOSE) if self.close else palette(self.game)
         return encode(self.image, own)
 
 
@@ -80,12 +81,12 @@ def palette(game: str) -> Image.Image:
 
 
 def _places(view: View) -> Arrangement:
-    return arrange(view.areas, BOARD) if view.areas else Arrangement((), {}, 0)
+    return arrange(view.areas, BOARD, trays=True) if view.areas else Arrangement((), {}, 0)
 
 
 def _plates(image: Image.Image, view: View, where: Arrangement, caption: Caption, brush: Brush) -> None:
-    """Each plate beside its own mat; the plates are as high as the mats."""
-    tops = {side.seat: (side.mat[1], side.mat[3]) for side in where.sides}
+    """Each plate beside its own mat."""
+    tops = where.beside()
     for plate in view.plates:
         place = tops.get(plate.seat, (424, 304) if plate.seat == 0 else (80, 304))
         lay_plate(image, plate, caption, brush.words, brush.look, place)

@@ -22,6 +22,8 @@ from bot.drawing.colors import (
     PAPER_DEEP,
     QUIET_ON_DARK,
     RGB,
+    SEAT_FILL,
+    SEAT_LINE,
     THEME,
     VERMILION,
     WELL,
@@ -33,16 +35,21 @@ from bot.drawing.colors import (
 from bot.drawing.look import Look
 from engine.view import Area, Arrow, Face, Name, Plate, Slot, Stat, View, Word
 
-_KEPT_MOST = 144
+_KEPT_MOST = 196
+KEPT_CLOSE = 48
+"""Of one card, large, the landscape needs nearly all colors."""
 _GRAY: RGB = (128, 128, 128)
 
 
 def _dark(look: Look) -> Iterator[RGB]:
     """The cloth under a mat, cold and lit, and the faint words and edges on it: dark neighbors that would be torn into blotches."""
+    for cloth in (look.top, mix(look.top, look.bottom, 0.5), look.bottom):
+        for shade in (0.0, 0.12, 0.24, 0.38):
+            yield from (mix(mix(cloth, (0, 0, 0), shade), WHITE, thread) for thread in (0, 0.06))
     for cloth in (look.top, look.bottom):
-        for warmth in (0.0, 0.09, 0.17, 0.24):
+        for warmth in (0.0, 0.06, 0.12, 0.18, 0.24):
             ground = mix(mix(cloth, (0, 0, 0), 0.29), LIGHT, warmth)
-            yield from (mix(ground, WHITE, share) for share in (0.05, 0.1, 0.15, 0.2))
+            yield from (mix(ground, WHITE, share) for share in (0, 0.06, 0.14))
 
 
 def _dimmed(look: Look) -> Iterator[RGB]:
@@ -51,6 +58,14 @@ def _dimmed(look: Look) -> Iterator[RGB]:
         for color in (PAPER, mix(PAPER, INK, 0.5), QUIET_ON_DARK, WELL):
             level = round(0.299 * color[0] + 0.587 * color[1] + 0.114 * color[2])
             yield mix(NIGHT, mix(color, (level, level, level), gray), tone)
+
+
+def _backs() -> Iterator[RGB]:
+    """The backs of both seats, which lie large beside each other: from their upper to their lower color, with their lines."""
+    for base, line in zip(SEAT_FILL, SEAT_LINE, strict=True):
+        for share in (-0.08, 0, 0.07, 0.15, 0.22):
+            ground = mix(base, WHITE, -share) if share < 0 else mix(base, INK, share)
+            yield from (ground, mix(ground, line, 0.4))
 
 
 def _kept(look: Look) -> Iterator[RGB]:
@@ -65,13 +80,14 @@ def _kept(look: Look) -> Iterator[RGB]:
         yield from (fill, mix(fill, letter_on(fill), 0.5), mix(fill, INK, 0.45), mix(mix(fill, _GRAY, 0.4), NIGHT, 0.4))
         deep, light = rgb(emblem.deep), rgb(emblem.light)
         yield from (mix(mix(deep, light, share), sun, 0.27) for sun in (GOLD, PAPER) for share in (0.25, 0.5, 0.75))
-    yield from _dimmed(look)
+    yield from _backs()
     yield from _dark(look)
+    yield from _dimmed(look)
 
 
-def palette_of(look: Look, sample: Image.Image) -> Image.Image:
-    """A palette, as the small picture that Pillow wants: theme first, the rest from the sample."""
-    kept = list(dict.fromkeys(_kept(look)))[:_KEPT_MOST]
+def palette_of(look: Look, sample: Image.Image, most: int = _KEPT_MOST) -> Image.Image:
+    """A palette, as the small picture that Pillow wants: at most so many of the theme first, the rest from the sample."""
+    kept = list(dict.fromkeys(_kept(look)))[:most]
     rest = 256 - len(kept)
     chosen = sample.quantize(rest, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).getpalette() or []
     palette = Image.new("P", (1, 1))
@@ -113,6 +129,7 @@ def sample_view(game: str, look: Look) -> View:
 
 
 def emptied(view: View) -> View:
-    """The same table without a card, where cloth and light are seen best."""
+    """The same table without a card, the other side to move: where cloth and light are seen best."""
     areas = tuple(replace(area, slots=tuple(replace(slot, faces=()) for slot in area.slots)) for area in view.areas)
-    return replace(view, areas=areas, arrow=None)
+    plates = tuple(replace(plate, active=not plate.active) for plate in view.plates)
+    return replace(view, areas=areas, plates=plates, arrow=None)

@@ -8,11 +8,15 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.drawing.backs import back
-from bot.drawing.colors import QUIET_ON_DARK, RGB
-from bot.drawing.panels import solid
+from bot.drawing.colors import GOLD, INK, PAPER, QUIET_ON_DARK, RGB
+from bot.drawing.crests import crest_mask
+from bot.drawing.panels import panel, solid
+from bot.drawing.text import write_fit
 
 _SIZE = (66, 52)
 _FINE = 4
+LEADER = "leader"
+"""The zone that is one card with a rank, not a pile."""
 _LOOSE: tuple[tuple[float, float, RGB], ...] = ((15, 20, (111, 103, 90)), (13, 18, (217, 205, 180)))
 
 
@@ -56,6 +60,19 @@ def _discard(count: int) -> Image.Image:
             turned = [((33 + x * cos - y * sin) * _FINE, (27 + x * sin + y * cos) * _FINE) for x, y in corners]
             draw.polygon(turned, fill=(*color, 255))
     return image.reduce(_FINE)
+
+
+@lru_cache(64)
+def leader(seat: int, crest: str, mark: str) -> Image.Image:
+    """A leader: its back, or its crest on ink in a gold line; and the mark that says what it is."""
+    image = solid(QUIET_ON_DARK, Image.new("L", (46, 60)))
+    card = panel(38, 54, 5, INK, 255, GOLD, 2) if crest else back(seat, 38, 54, 5)
+    image.alpha_composite(card, (0, 0))
+    if crest:
+        image.paste(PAPER, (3, 6), crest_mask(crest, 32))
+    image.alpha_composite(panel(28, 28, 14, INK, 255, GOLD, 2), (18, 32))
+    write_fit(image, (32, 46), mark, 22, (18, 12), PAPER, "middle")
+    return image
 
 
 def pile(kind: str, seat: int, count: int) -> Image.Image:

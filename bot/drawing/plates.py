@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from bot.drawing.colors import INK, INK_SOFT, LOW, NIGHT, PAPER, QUIET_ON_DARK, QUIET_ON_PAPER, RGB, VERMILION, mix
+from bot.drawing.crests import crest_of
 from bot.drawing.icons import icon
 from bot.drawing.look import Look
 from bot.drawing.panels import blit, lay, panel
-from bot.drawing.piles import pile
+from bot.drawing.piles import LEADER, leader, pile
 from bot.drawing.seals import answered, seal, seat_mark
 from bot.drawing.tags import tag
 from bot.drawing.text import fit, width, write, write_fit
@@ -23,6 +24,7 @@ from engine.view import Plate, Score, Zone
 LEFT, WIDE = 16, 196
 _PAD = 14
 _SEAL = 62
+_FEW = 3
 _LIFE = {"heart", "skull"}
 """Icons that speak of life, and so may be red."""
 
@@ -48,8 +50,15 @@ def _first_score(image: Image.Image, score: Score, words: Words, ink: _Ink, y: i
         write_fit(image, (x, y + 14), words.text(score.label), room, (22, 18), ink.quiet)
     digits, px = fit(str(score.value), room - (32 if score.unit else 0), 56, 36)
     write(image, (x, y + 55), digits, px, ink.text)
-    if score.unit:
-        write(image, (x + width(digits, px) + 6, y + 62), words.text(score.unit), 26, ink.quiet)
+    of = f"/{score.marks[1]}" if score.marks and not _as_pips(score) else ""
+    if score.unit or of:
+        said = words.text(score.unit) if score.unit else of
+        write(image, (x + width(digits, px) + 6, y + 62), said, 26 if score.unit else 34, ink.quiet)
+
+
+def _as_pips(score: Score) -> bool:
+    """Whether a score of so many in all is shown mark by mark; of a few the number says it."""
+    return score.marks is not None and score.marks[1] > _FEW
 
 
 def _other_score(image: Image.Image, score: Score, words: Words, look: Look, ink: _Ink, y: int, px: int) -> None:
@@ -91,7 +100,7 @@ def _scores(image: Image.Image, plate: Plate, words: Words, look: Look, ink: _In
     first, *others = plate.scores
     _first_score(image, first, words, ink, y, WIDE - 2 * _PAD - _stamp_room(plate, words))
     y += 85
-    if first.marks:
+    if first.marks and _as_pips(first):
         _pips(image, first.marks, ink, y)
         y += 32
     for score in others[:1]:
@@ -100,11 +109,16 @@ def _scores(image: Image.Image, plate: Plate, words: Words, look: Look, ink: _In
 
 def _zones(image: Image.Image, plate: Plate, words: Words, ink: _Ink, top: int) -> None:
     """Icon, count and word of each zone, side by side."""
-    names = [fit(words.text(f"zone-{zone.id}"), (WIDE - 16) / len(plate.zones), 22, 20) for zone in plate.zones]
-    columns = [max(54.0, width(*name)) for name in names]
+    zones = [zone for zone in plate.zones if zone.icon != LEADER]
+    said = [words.text(f"zone-{zone.id}") for zone in zones]
+    wanted = {px: [max(48.0, width(word, px) + 8) for word in said] for px in (22, 21, 20, 19)}
+    px = next((px for px, columns in wanted.items() if sum(columns) <= WIDE - 12), 19)
+    fitting = sum(wanted[px]) <= WIDE - 12
+    columns = wanted[px] if fitting else [(WIDE - 16) / len(zones)] * len(zones)
+    names = [fit(word, column, px, 19) for word, column in zip(said, columns, strict=True)]
     gap = (WIDE - 16 - sum(columns)) / (len(columns) + 1)
     x = LEFT + 8 + gap
-    for zone, name, column in zip(plate.zones, names, columns, strict=True):
+    for zone, name, column in zip(zones, names, columns, strict=True):
         _zone(image, zone, plate.seat, name, ink, (x + column / 2, top))
         x += column + gap
 
@@ -124,6 +138,14 @@ def _stamp(image: Image.Image, plate: Plate, words: Words, top: int) -> None:
     elif plate.seal:
         stamp = seal(words.text(plate.seal), _SEAL)
         blit(image, stamp, LEFT + WIDE - 14 - stamp.width, top + 72)
+
+
+def _leader(image: Image.Image, plate: Plate, words: Words, top: int) -> None:
+    """The leader beside the lesser score: its crest once it is shown, its back before."""
+    for zone in (zone for zone in plate.zones if zone.icon == LEADER):
+        crest = crest_of(zone.faces[0].name.ja, zone.faces[0].crest) if zone.faces and zone.faces[0].name else ""
+        sprite = leader(plate.seat, crest, words.text("mark-leader"))
+        blit(image, sprite, LEFT + WIDE - 8 - sprite.width, top + 139)
 
 
 def _line(image: Image.Image, y: int, ink: _Ink) -> None:
@@ -151,6 +173,7 @@ def lay_plate(
     if plate.zones:
         _line(image, foot - 8, ink)
         _zones(image, plate, words, ink, foot)
+    _leader(image, plate, words, top)
     for word in plate.tags[:1]:
         said, px = fit(words.text(word), 72, 22, 18)
         sprite = tag(said, px, INK, PAPER, QUIET_ON_DARK, pad=7)

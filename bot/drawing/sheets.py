@@ -24,19 +24,30 @@ from bot.drawing.colors import (
 )
 from bot.drawing.crests import crest_mask
 from bot.drawing.emblems import emblem
+from bot.drawing.icons import icon
 from bot.drawing.look import Emblem
-from bot.drawing.panels import blit, lay, panel
+from bot.drawing.panels import blit, blit_middle, lay, panel
 from bot.drawing.tags import tag
-from bot.drawing.text import wrap, write, write_fit
+from bot.drawing.text import width, wrap, write, write_fit
 from engine.view import Block, Sheet, Tile
 
 _LEFT, _TOP, _WIDE, _HIGH = 560, 24, 616, 752
 _PAD = 24
 _FOOT = 744
+_TILE = 84
+"""Least width of a fact."""
+_GAIN = 72
+"""Room of what an ability adds, so that costs stand below each other."""
 
 
 def _emblem_of(sheet: Sheet, brush: Brush) -> Emblem | None:
     return next((brush.look.emblems[key] for key in sheet.face.attributes if key in brush.look.emblems), None)
+
+
+def _fill_of(sheet: Sheet, brush: Brush) -> RGB:
+    """The color of the card's attribute, or ink where it has none."""
+    attribute = _emblem_of(sheet, brush)
+    return rgb(attribute.fill) if attribute else INK_SOFT
 
 
 def _head(image: Image.Image, sheet: Sheet, brush: Brush, attribute: Emblem | None) -> None:
@@ -68,6 +79,18 @@ def _tile(image: Image.Image, tile: Tile, brush: Brush, box: tuple[float, int, i
     write_fit(image, (middle, y + 66), word, wide - 12, (42, 24), PAPER, "middle")
 
 
+def _lay_tiles(image: Image.Image, tiles: tuple[Tile, ...], brush: Brush, y: int) -> None:
+    """The facts side by side, each as wide as its label wants beside the others."""
+    room = _WIDE - 2 * _PAD - 12 * (len(tiles) - 1)
+    wanted = [max(_TILE, width(brush.words.text(tile.label), 24) + 24) for tile in tiles]
+    spare = (room - sum(wanted)) / len(tiles)
+    wides = [want + spare for want in wanted] if spare >= 0 else [want * room / sum(wanted) for want in wanted]
+    x = float(_LEFT + _PAD)
+    for tile, wide in zip(tiles, wides, strict=True):
+        _tile(image, tile, brush, (x, y, int(wide)))
+        x += wide + 12
+
+
 @dataclass(frozen=True, slots=True)
 class _Setting:
     """How the abilities are set: text size, line, head and gap."""
@@ -84,21 +107,54 @@ _SETTINGS = (
 """From the usual to what the longest card needs."""
 
 
-def _block(image: Image.Image, block: Block, brush: Brush, y: int, setting: _Setting, fill: RGB) -> int:
-    """An ability: name, mark at the right, text; returns where the next one begins."""
+def _text(block: Block, brush: Brush) -> str:
+    """What a block says: its text, or the sentences that its effects write."""
+    sentences = (brush.words.text(word) for word in (*((block.text,) if block.text else ()), *block.lines))
+    return brush.words.text("list-sentence").join(sentence for sentence in sentences if sentence)
+
+
+def _wrapped(block: Block, brush: Brush, px: int) -> tuple[str, ...]:
+    said = _text(block, brush)
+    return wrap(said, _WIDE - 2 * _PAD - 18, px) if said else ()
+
+
+def _cost(image: Image.Image, block: Block, sheet: Sheet, brush: Brush, middle: float) -> float:
+    """What it costs, as an emblem with a number, and what it adds; returns where that begins."""
+    x = float(_LEFT + _WIDE - _PAD)
+    if block.gain is not None:
+        gain = f"＋{block.gain}"
+        write(image, (x, middle), gain, 36, INK, "right")
+        x -= max(_GAIN, width(gain, 36) + 18)
+        known = next((brush.look.stats.get(stat.kind) for stat in sheet.face.stats), None)
+        if known:
+            blit_middle(image, icon(known.icon, 28, QUIET_ON_PAPER), x - 10, middle)
+            x -= 46
+    if block.cost is not None:
+        write(image, (x - 8, middle), str(block.cost), 36, INK, "right")
+        x -= 20 + max(24, width(str(block.cost), 36))
+        if block.emblem in brush.look.emblems:
+            blit_middle(image, emblem(brush.look.emblems[block.emblem], 42, brush.locale), x - 18, middle)
+            x -= 44
+    return x
+
+
+def _block(image: Image.Image, block: Block, sheet: Sheet, brush: Brush, y: int, setting: _Setting) -> int:
+    """An ability: name, cost or mark at the right, text; returns where the next one begins."""
+    fill = _fill_of(sheet, brush)
     x, right = _LEFT + _PAD, _LEFT + _WIDE - _PAD
     middle = y + setting.head * 0.44
     ImageDraw.Draw(image).rounded_rectangle((x, middle - 18, x + 6, middle + 18), 3, fill=fill)
-    room = right - x - 18
+    room: float = right - x - 18
     if block.mark:
         chip = tag(
             brush.words.text(block.mark), 26 if setting.head > 40 else 22, fill, letter_on(fill), pad=10, radius=8
         )
         blit(image, chip, right - chip.width, middle - chip.height / 2)
         room -= chip.width + 12
+    room = min(room, _cost(image, block, sheet, brush, middle) - x - 30)
     write_fit(image, (x + 18, middle), brush.words.text(block.name), room, (min(32, setting.head - 12), 22), INK)
     y += setting.head
-    for text in wrap(brush.words.text(block.text), right - x - 18, setting.px):
+    for text in _wrapped(block, brush, setting.px):
         write(image, (x + 18, y + setting.line * 0.45), text, setting.px, BODY_TEXT)
         y += setting.line
     return y + setting.gap
@@ -106,8 +162,7 @@ def _block(image: Image.Image, block: Block, brush: Brush, y: int, setting: _Set
 
 def _high(sheet: Sheet, brush: Brush, setting: _Setting) -> int:
     """How high all abilities are in a setting."""
-    inside = _WIDE - 2 * _PAD - 18
-    lines = sum(len(wrap(brush.words.text(block.text), inside, setting.px)) for block in sheet.blocks)
+    lines = sum(len(_wrapped(block, brush, setting.px)) for block in sheet.blocks)
     return lines * setting.line + len(sheet.blocks) * (setting.head + setting.gap)
 
 
@@ -139,20 +194,18 @@ def paint_sheet_image(sheet: Sheet, brush: Brush) -> Image.Image:
     printed = replace(sheet.face, stats=tuple(replace(stat, bar=False) for stat in sheet.face.stats))
     lay(image, sprite_of(printed, brush, 512, 752), 24, 24, 28)
     attribute = _emblem_of(sheet, brush)
-    fill = rgb(attribute.fill) if attribute else INK_SOFT
+    fill = _fill_of(sheet, brush)
     lay(image, panel(_WIDE, _HIGH, 20, PAPER, 255, fill, 4), _LEFT, _TOP, 20)
     at = (_LEFT + _WIDE - 250, _TOP + _HIGH - 250)
     image.paste(mix(PAPER, PAPER_DEEP, 0.8), at, crest_mask(brush.look.crest, 236))
     _head(image, sheet, brush, attribute)
     y = 136
-    if tiles := sheet.tiles[:5]:
-        wide = (_WIDE - 2 * _PAD - 12 * (len(tiles) - 1)) / len(tiles)
-        for k, tile in enumerate(tiles):
-            _tile(image, tile, brush, (_LEFT + _PAD + k * (wide + 12), y, int(wide)))
+    if sheet.tiles:
+        _lay_tiles(image, sheet.tiles[:5], brush, y)
         y += 120
     setting, with_flavor = _setting_for(sheet, brush, _FOOT - 20 - y)
     for block in sheet.blocks:
-        y = _block(image, block, brush, y, setting, fill)
+        y = _block(image, block, sheet, brush, y, setting)
     if with_flavor:
         _flavor(image, sheet, brush, y)
     if sheet.foot:

@@ -2,7 +2,8 @@
 
 It knows what its seat knows: from the glimpse it imagines a few worlds that fit, tries each answer in each of them, and takes the answer
 whose mean measure is the highest. All answers meet the same worlds and the same dice, so that luck does not decide between them; the best
-few are looked at again in further worlds. A tree too large to try is sampled: its branches share a bounded number of answers evenly.
+few are looked at again in further worlds. Between equals it draws, so that nobody can foresee its janken. A tree too large to try is
+sampled: its branches share a bounded number of answers evenly.
 """
 
 from __future__ import annotations
@@ -37,11 +38,14 @@ class Careful:
             return answers[0]
         scores = dict.fromkeys(answers, 0.0)
         self._try(glimpse, seat, scores, WORLDS)
+        if min(scores.values()) == max(scores.values()):
+            return self._stream.pick(answers, "equal")
         if len(answers) > BEST:
             best = sorted(answers, key=scores.__getitem__, reverse=True)[:BEST]
             scores = {answer: scores[answer] for answer in best}
         self._try(glimpse, seat, scores, MORE_WORLDS)
-        return max(scores, key=scores.__getitem__)
+        best_score = max(scores.values())
+        return self._stream.pick([answer for answer, score in scores.items() if score == best_score], "equal")
 
     def _try(self, glimpse: Glimpse, seat: int, scores: dict[Path, float], worlds: int) -> None:
         for _ in range(worlds):

@@ -18,6 +18,13 @@ seal-drawn = Draw
 veil-settled = Settled
 veil-choosing = Choosing
 
+### Dice and who goes first
+order-first = 1st
+order-second = 2nd
+dice-count = × { $count }
+dice-base = Base
+mark-leader = L
+
 ### Hands
 hand-title = Your hand
 hand-private = Only you can see this
@@ -29,6 +36,8 @@ hand-nothing-asked = There is nothing to choose right now
 ### Alt text and the board in words (no words of color or shape)
 list-comma = { ", " }
 list-sentence = { " " }
+list-inner = { " + " }
+list-stop = .
 list-cards = { "; " }
 alt-head = { $game }, { $turn }, { $phase }. { $whose }.
 alt-head-plain = { $game }, { $turn }. { $whose }.
@@ -55,6 +64,21 @@ alt-number = { $number }: { $card }
 alt-barred = cannot be chosen
 alt-chosen = chosen
 alt-row = { $name }: { $note }
+alt-counters = counters { $counters }
+alt-tucked = with { $cards }
+alt-leader = { $seat }’s { $zone }: { $card }.
+alt-lanes = Battles: { $lanes }.
+alt-lane-won = { $number } won by { $seat }
+alt-lane-even = { $number } even
+alt-lane-now = { $title } now
+alt-lane-next = { $number } to come
+alt-order = { $seat } goes first.
+alt-dice = { $seat }’s dice: { $faces }.
+alt-face = { $count } { $face }
+alt-counted = That makes { $count } { $face }
+alt-cost = { $count } { $face }
+alt-sum = { $seat }’s total: { $base } + { $added } = { $total }.
+alt-sum-less = { $seat }’s total: { $base } − { $added } = { $total }.
 
 ### People on samples
 sample-first = Aoi

@@ -18,6 +18,13 @@ seal-drawn = 引分
 veil-settled = 決定ずみ
 veil-choosing = 選択中
 
+### ダイスと対戦の順
+order-first = 先攻
+order-second = 後攻
+dice-count = { $count }個
+dice-base = 基本
+mark-leader = 将
+
 ### 手札
 hand-title = あなたの手札
 hand-private = ほかの人には見えません
@@ -29,6 +36,8 @@ hand-nothing-asked = いま選ぶことはありません
 ### 絵の説明文と文字の盤（色や形のことばは使わない）
 list-comma = { "、" }
 list-sentence = { "" }
+list-inner = { "・" }
+list-stop = 。
 list-cards = { "／" }
 alt-head = { $game }、{ $turn }、{ $phase }。{ $whose }。
 alt-head-plain = { $game }、{ $turn }。{ $whose }。
@@ -52,6 +61,21 @@ alt-number = { $number }：{ $card }
 alt-barred = 選べない
 alt-chosen = 選択ずみ
 alt-row = { $name }：{ $note }
+alt-counters = カウンター { $counters }
+alt-tucked = 重ねた札 { $cards }
+alt-leader = { $seat }の{ $zone } { $card }。
+alt-lanes = 対戦：{ $lanes }。
+alt-lane-won = { $number }は{ $seat }の勝ち
+alt-lane-even = { $number }は引き分け
+alt-lane-now = いま{ $title }
+alt-lane-next = { $number }はこれから
+alt-order = 先攻は{ $seat }。
+alt-dice = { $seat }のダイス：{ $faces }。
+alt-face = { $face } { $count } 個
+alt-counted = { $face }は合わせて { $count } 個
+alt-cost = { $face } { $count } 個
+alt-sum = { $seat }の合計：{ $base } ＋ { $added } ＝ { $total }。
+alt-sum-less = { $seat }の合計：{ $base } － { $added } ＝ { $total }。
 
 ### 見本の人の名前
 sample-first = あおい

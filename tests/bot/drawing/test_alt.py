@@ -47,7 +47,7 @@ def test_alt_text_is_short_and_speaks_of_no_color(view, locale):
     said = told(view(), locale)
     assert 0 < len(said) <= LONGEST
     assert not [color for color in COLORS if color in said.lower()]
-    assert "…" not in said[:-1]
+    assert said.count("…") <= 2  # at most where each side is cut
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from bot.drawing import field, hands, painter
 from bot.drawing.cards import Brush
-from bot.drawing.field import BOARD, arrange
 from bot.drawing.look import load_look
+from bot.drawing.places import BOARD, arrange
 from bot.drawing.tentative import with_placed
 from bot.drawing.words import Caption
 from engine.view import Area, Arrow, Hand, Slot, Word

@@ -14,8 +14,8 @@ NAMES = {"ja": ("あおい", "れん"), "en-US": ("Aoi", "Ren")}
 class SampleWords(Wording):
     """The house's words, and the samples' own."""
 
-    def __init__(self, locale="ja", names=None):
-        super().__init__(locale, "jinkei", names or NAMES[locale])
+    def __init__(self, locale="ja", names=None, game="jinkei"):
+        super().__init__(locale, game, names or NAMES[locale])
 
     def text(self, word):
         key = word if isinstance(word, str) else word.key

@@ -1,0 +1,161 @@
+"""Where everything lies on the field: mats, places, dice trays, plates.
+
+Areas that follow each other and belong to one seat lie on one mat. A ``grid`` has rows of equal places, a ``row`` has its places side by
+side in the middle. Areas of the kind ``lane`` face each other place by place; between them is room for the lanes' numbers, beside them for
+each seat's dice. Other kinds of area get their homes here, one function each, with the games that need them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from bot.drawing.cloth import Mat
+from engine.view import Area, Plate, Slot
+
+Box = tuple[int, int, int, int]
+"""Left, top, width, height."""
+
+BOARD: Box = (228, 80, 956, 648)
+"""The board's field."""
+
+GAP_X = 10
+_PAD_X, _PAD_Y, _GAP_Y = 13, 8, 8
+_LANE = 40
+_WIDEST = 220
+_TALLEST = 1.5
+"""A place is at most that much higher than wide."""
+_TRAY, _BESIDE = 300, 16
+"""A dice tray's width, and its distance from the mat."""
+_FACING = (188, 232)
+"""Width and height of a card in a lane."""
+_STEP = 208
+"""From one lane to the next: their numbers and marks need it where cards are smaller."""
+_ROOMY = 500
+"""From how many px of height on cards in lanes have room round them."""
+_PLATE = 316
+"""Height of a plate beside a mat that is lower."""
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A seat's mat with its areas, top to bottom."""
+
+    seat: int
+    areas: tuple[Area, ...]
+    mat: Box
+    tray: Box | None = None
+    """Where its dice lie."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """Where everything lies: mats, places by ref, and the middle of the lane (0: none)."""
+
+    sides: tuple[Side, ...]
+    places: dict[str, Box]
+    lane: int
+    plate: int = 0
+    """Least height of a plate."""
+    named: bool = False
+    """Whether there is room under cards for the names of what lies under them."""
+
+    def mats(self, plates: tuple[Plate, ...]) -> tuple[Mat, ...]:
+        """The mats, that of a seat whose move it is lit."""
+        lit = {plate.seat for plate in plates if plate.active and not plate.answered}
+        boxes = ((box, side.seat) for side in self.sides for box in (side.mat, side.tray) if box)
+        return tuple((*box, seat in lit) for box, seat in boxes)
+
+    def beside(self) -> dict[int, tuple[int, int]]:
+        """Top and height of each seat's plate: as high as its mat, or higher towards the middle."""
+        found = {}
+        for side in self.sides:
+            high = max(side.mat[3], self.plate)
+            found[side.seat] = (side.mat[1] if side is self.sides[0] else side.mat[1] + side.mat[3] - high, high)
+        return found
+
+
+def _columns(area: Area) -> int:
+    return max(1, area.columns if area.kind == "grid" and area.columns else len(area.slots))
+
+
+def _rows(area: Area) -> list[tuple[Slot, ...]]:
+    """An area's places in rows."""
+    columns = _columns(area)
+    return [area.slots[k : k + columns] for k in range(0, len(area.slots), columns)] or [()]
+
+
+def _place_side(side: Side, most: int, places: dict[str, Box]) -> None:
+    """Places a side's cards; those of rows are as large as in the row that has ``most``, on whichever side that is."""
+    x, y, wide, high = side.mat
+    rows = [(row, _columns(area), area.kind) for area in side.areas for row in _rows(area)]
+    cell_high = (high - 2 * _PAD_Y - _GAP_Y * (len(rows) - 1)) // len(rows)
+    for k, (row, columns, kind) in enumerate(rows):
+        fitting = max(columns, most) if kind == "row" else columns
+        cell_wide = min(_WIDEST, (wide - 2 * _PAD_X - GAP_X * (fitting - 1)) // fitting)
+        left = x + (wide - columns * cell_wide - GAP_X * (columns - 1)) // 2
+        tall = min(cell_high, round(_TALLEST * cell_wide))
+        top = y + _PAD_Y + k * (cell_high + _GAP_Y) + (cell_high - tall) // 2
+        for column, slot in enumerate(row):
+            places[slot.ref] = (left + column * (cell_wide + GAP_X), top, cell_wide, tall)
+
+
+def _groups(areas: tuple[Area, ...]) -> list[tuple[int, tuple[Area, ...]]]:
+    """The areas that share a mat, by seat."""
+    return [(seat, tuple(group)) for seat, group in groupby(areas, key=lambda area: area.seat)]
+
+
+def arrange(areas: tuple[Area, ...], region: Box, trays: bool = False) -> Arrangement:
+    """Finds the places of all areas within a region, with room for ``trays`` of dice beside lanes."""
+    if areas and all(area.kind == "lane" for area in areas):
+        return _arrange_lanes(areas, region, trays)
+    return _arrange_rows(areas, region)
+
+
+def _arrange_rows(areas: tuple[Area, ...], region: Box) -> Arrangement:
+    x, y, wide, high = region
+    groups = _groups(areas)
+    counts = [sum(len(_rows(area)) for area in group) for _, group in groups]
+    room = high - _LANE * (len(groups) - 1)
+    most = max((_columns(area) for area in areas if area.kind == "row"), default=1)
+    places: dict[str, Box] = {}
+    sides, top = [], y
+    for (seat, group), count in zip(groups, counts, strict=True):
+        side = Side(seat, group, (x, top, wide, room * count // sum(counts)))
+        _place_side(side, most, places)
+        sides.append(side)
+        top += side.mat[3] + _LANE
+    lane = sides[1].mat[1] - _LANE // 2 if len(sides) == 2 else 0
+    return Arrangement(tuple(sides), places, lane)
+
+
+def _facing_card(room: int) -> tuple[int, int]:
+    """Width and height of a card in a lane: standing where there is room for that, else lying."""
+    wide, high = _FACING
+    if room >= high * 0.7:
+        high = min(high, room)
+        return min(wide, round(high * 0.81)), high
+    return round(min(_WIDEST, room * 1.4)), room
+
+
+def _arrange_lanes(areas: tuple[Area, ...], region: Box, trays: bool) -> Arrangement:
+    """Mats with a place for each lane, and the dice beside them."""
+    x, y, wide, high = region
+    groups = _groups(areas)
+    gap, pad, lift = (80, 26, 5) if high / len(groups) > _ROOMY // 2 else (52, _PAD_Y, 0)
+    mat_high = (high - gap * (len(groups) - 1)) // len(groups)
+    mat_wide = wide - _TRAY - _BESIDE if trays else wide
+    card_wide, card_high = _facing_card(mat_high - 2 * pad)
+    places: dict[str, Box] = {}
+    sides = []
+    for k, (seat, group) in enumerate(groups):
+        slots = [slot for area in group for slot in area.slots]
+        top, step = y + k * (mat_high + gap), min(_STEP, (mat_wide - 2 * _PAD_X + GAP_X) // max(1, len(slots)))
+        own_wide = min(card_wide, step - GAP_X)
+        left = x + (mat_wide - len(slots) * step + step - own_wide) // 2
+        for column, slot in enumerate(slots):
+            places[slot.ref] = (left + column * step, top + (mat_high - card_high) // 2 - lift, own_wide, card_high)
+        tray = (x + mat_wide + _BESIDE, top, _TRAY, mat_high) if trays else None
+        sides.append(Side(seat, group, (x, top, mat_wide, mat_high), tray))
+    lane = y + mat_high + gap // 2 if len(groups) == 2 else 0
+    return Arrangement(tuple(sides), places, lane, _PLATE, named=lift > 0)

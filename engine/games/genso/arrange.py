@@ -1,0 +1,86 @@
+"""A position laid out by hand, as a scenario writes it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.game import Position
+from engine.games.genso.cards import ELEMENTS
+from engine.games.genso.state import LANES, NOBODY, Battle, Card, Counter, Fighter, GensoState, Turn, other
+from engine.games.genso.zones import GensoTable, sort_hand
+from engine.stream import Stream
+from engine.view import SEATS
+
+ZONES = ("lane", "hand", "deck", "discard", "leader")
+COUNTERS = {"atk": "attack", **{str(element): str(element) for element in ELEMENTS}}
+"""Name in scenarios, and the kind of stat that shows it."""
+STATES = ("face-down",)
+PHASES = ("draw", "select", "battle", "battle-2", "battle-3", "judge", "end")
+_PCS = {"draw": 0, "select": 2, "judge": 7, "end": 10}
+
+
+def arrange(table: GensoTable, position: Position, stream: Stream, version: str) -> GensoState:
+    """The state of a position. Slot 1 is number 1. Raises `ValueError` with what is not possible."""
+    state = GensoState(rules=version, stream=stream, mirrored=False, turn=position.number)
+    state.supply = [[table.house.counters_each] * len(ELEMENTS) for _ in SEATS]
+    for seat in SEATS:
+        for zone, cards in position.zones[seat].items():
+            for slot, card in cards.items():
+                _lay(table, state, seat, zone, slot, card)
+        state.decks[seat].reverse()
+        sort_hand(state, seat)
+    _phase(state, position)
+    return state
+
+
+def _lay(table: GensoTable, state: GensoState, seat: int, zone: str, slot: str, card: Position.Card) -> None:
+    if card.id not in table.cards:
+        raise ValueError(f"unknown card `{card.id}`")
+    number = len(state.cards)
+    state.cards.append(Card(card.id, seat))
+    if zone == "lane":
+        _to_lane(state, seat, slot, card, number)
+    elif zone == "leader":
+        state.leaders[seat] = number
+    elif zone in ("hand", "deck", "discard"):
+        {"hand": state.hands, "deck": state.decks, "discard": state.discards}[zone][seat].append(number)
+    else:
+        raise ValueError(f"no zone `{zone}`; there are {', '.join(ZONES)}")
+
+
+def _to_lane(state: GensoState, seat: int, slot: str, card: Position.Card, number: int) -> None:
+    if slot not in [str(lane + 1) for lane in range(LANES)]:
+        raise ValueError(f"no lane `{slot}`; lanes go from 1 to {LANES}")
+    unknown = [*(set(card.counters) - {"atk", *ELEMENTS}), *(set(card.states) - set(STATES))]
+    if unknown:
+        raise ValueError(
+            f"`{unknown[0]}` is neither a counter ({', '.join(COUNTERS)}) nor a state ({', '.join(STATES)})"
+        )
+    lane = int(slot) - 1
+    elements = [element for element in ELEMENTS if card.counters.get(element)]
+    for element in elements:
+        state.supply[other(seat)][ELEMENTS.index(element)] -= 1
+    counters = tuple(Counter(element, other(seat)) for element in elements)
+    there = state.field[seat][lane]
+    if there is not None:
+        state.field[seat][lane] = replace(there, stacked=(*there.stacked, number))
+        return
+    up = "face-down" not in card.states
+    state.field[seat][lane] = Fighter(number, up, counters, atk=card.counters.get("atk"))
+
+
+def _phase(state: GensoState, position: Position) -> None:
+    """The frames of the phase: a state before its first step, which `Match.run` moves on to the first question."""
+    phase = position.phase or "select"
+    if phase.startswith("battle"):
+        number = int(phase.removeprefix("battle").removeprefix("-") or 1) - 1
+        state.first = NOBODY
+        state.results = [None] * number
+        state.stack = [Turn(pc=7)]
+        for slot in reversed(state.order()[number:]):
+            state.stack.append(Battle(lane=state.order().index(slot), slots=(slot, slot)))
+    elif phase in _PCS:
+        state.turn -= phase == "draw"
+        state.stack = [Turn(pc=_PCS[phase])]
+    else:
+        raise ValueError(f"no phase `{phase}`; there are {', '.join(PHASES)}")

@@ -1,0 +1,127 @@
+"""How good a position looks to a seat, for the computer player: by what it sees, and by how likely dice are.
+
+Nothing here looks at what a seat may not know: of the other side only what lies open, and the numbers of its cards.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import comb
+
+from engine.games.genso.abilities import happens
+from engine.games.genso.atk import atk
+from engine.games.genso.cards import Ability, GensoCard
+from engine.games.genso.options import hand_card, powers
+from engine.games.genso.state import LANES, Battle, GensoState, other
+from engine.games.genso.zones import GensoTable, definition, fighter_at
+
+_WON, _TURN = 1000.0, 60.0
+_DECKED = 300.0
+"""A hand that cannot be filled at the next turn."""
+_CARD, _IN_HAND = 1.5, 0.8
+"""A card that is still to come or held, and what it is worth more in hand."""
+_POINT = 2.0
+"""A point of ATK that a character in its lane may expect."""
+_CHANCE = 0.4
+"""How often a condition is met that cannot be seen yet."""
+_DICE, _MATCH = 8, 1 / 4
+CHANCES = tuple(comb(_DICE, k) * _MATCH**k * (1 - _MATCH) ** (_DICE - k) for k in range(_DICE + 1))
+"""How likely each count of matching faces is. Rules G0-21, G0-29, A0-2."""
+
+
+def measure(table: GensoTable, state: GensoState, seat: int) -> float:
+    """Turns won, how this turn stands, what waits in the lanes, and the cards left."""
+    if state.outcome is not None:
+        winner = state.outcome.winner
+        return 0.0 if winner is None else _WON if winner == seat else -_WON
+    rival = other(seat)
+    worth = _TURN * (state.wins[seat] - state.wins[rival])
+    worth += _turn(table, state, seat) + _lanes(table, state, seat)
+    return worth + _cards(state, table.house.hand_size, seat) - _cards(state, table.house.hand_size, rival)
+
+
+def _turn(table: GensoTable, state: GensoState, seat: int) -> float:
+    """How near this turn is to being won: battles ahead, the present one by its chances, against those still to come."""
+    lead: float = state.lost[other(seat)] - state.lost[seat]
+    battle = state.present()
+    left = LANES - len(state.results)
+    if battle is not None and len(state.results) == battle.lane:
+        lead += _present(table, state, seat, battle)
+        left -= 1
+    return _TURN * max(-1.0, min(1.0, lead / (max(left, 0) + 1)))
+
+
+def _present(table: GensoTable, state: GensoState, seat: int, battle: Battle) -> float:
+    """Chance to win the present battle less the chance to lose it."""
+    if any(state.field[one][battle.slots[one]] is None for one in (0, 1)):
+        return 0.0
+    own, theirs = (_expected(table, state, one, battle) for one in (seat, other(seat)))
+    return sum(p * q * ((a > b) - (a < b)) for p, a in own for q, b in theirs)
+
+
+def _expected(table: GensoTable, state: GensoState, seat: int, battle: Battle) -> list[tuple[float, float]]:
+    """What ATK a fighter will have, and how likely: as it is once it has calculated, else by its dice."""
+    fighter = fighter_at(state, seat, battle.slots[seat])
+    now = atk(table, state, fighter.card)
+    if state.modes[seat]:
+        return [(1.0, now)]
+    gains = prospects(definition(table, state, fighter.card), 0)
+    return [(p, now + gain) for p, gain in zip(CHANCES, gains, strict=True)]
+
+
+@lru_cache(maxsize=4096)
+def prospects(card: GensoCard, extra: int) -> tuple[float, ...]:
+    """By matching faces rolled: what skill or burst and texts would add, with so many faces more from discards."""
+    return tuple(_gain(card, count + extra) for count in range(_DICE + 1))
+
+
+def _gain(card: GensoCard, count: int) -> float:
+    gains = {"normal": 0, "skill": card.skill.gain if card.skill else 0, "burst": card.burst.gain if card.burst else 0}
+    return max(gains[mode] + _texts(card, mode, count) for mode in powers(card, count) or ["normal"])
+
+
+def _texts(card: GensoCard, mode: str, count: int) -> float:
+    return sum(_text(ability, count) for ability in card.abilities if happens(ability, mode))
+
+
+def _text(ability: Ability, count: int) -> float:
+    """What a text adds to the difference in ATK, by a rough guess: counters and the like are not looked at."""
+    amounts = [amount for effect in ability.effects if (amount := effect.gain or effect.weaken) is not None]
+    total = sum(a.amount * (1 if a.each is None else count if a.each == "faces" else 1) for a in amounts)
+    return total * _CHANCE ** len(ability.needs)
+
+
+@lru_cache(maxsize=4096)
+def strength(card: GensoCard, extra: int) -> float:
+    """The ATK that a character may expect in its battle."""
+    return card.atk + sum(p * gain for p, gain in zip(CHANCES, prospects(card, extra), strict=True))
+
+
+def _lanes(table: GensoTable, state: GensoState, seat: int) -> float:
+    """Own characters that battle later, with the hand that could help each; and counters that lie on either side."""
+    held = [definition(table, state, number) for number in state.hands[seat]]
+    waiting = [definition(table, state, f.card) for f in state.field[seat] if f is not None and not f.up]
+    prompt = state.prompts[seat]
+    if prompt is not None and prompt.kind == "select" and prompt.answer:
+        chosen = [hand_card(atom) for atom in prompt.answer[1:] if str(atom).startswith("hand.")]
+        waiting += [held[index] for index in chosen]
+        held = [card for index, card in enumerate(held) if index not in chosen]
+    worth = 0.0
+    for card in waiting:
+        if card.fights:
+            helping = sum(one.element == card.element for one in held)
+            sharing = sum(one.element == card.element for one in waiting)
+            worth += strength(card, min(2, helping // sharing))
+    return _POINT * worth + 0.1 * sum(card.atk for card in held) + _counters(state, seat)
+
+
+def _counters(state: GensoState, seat: int) -> float:
+    own = sum(len(f.counters) for f in state.field[seat] if f is not None)
+    theirs = sum(len(f.counters) for f in state.field[other(seat)] if f is not None)
+    return 0.5 * (theirs - own)
+
+
+def _cards(state: GensoState, hand_size: int, seat: int) -> float:
+    """Cards left to play with; too few for the next hand lose the match. Rule G0-41."""
+    hand, left = len(state.hands[seat]), len(state.decks[seat]) + len(state.hands[seat])
+    return _CARD * left + _IN_HAND * hand - (_DECKED if left < hand_size else 0.0)

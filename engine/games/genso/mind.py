@@ -1,0 +1,105 @@
+"""What a seat may not know, and what it could be: for the computer player and the leak tests.
+
+Hidden are the other seat's hand, both decks' order, face-down characters and leaders of the other seat, its hidden answers, and the
+stream. Cards that everybody has seen go to a hand stay known until that hand has made a hidden choice.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from engine.decision import Path, Prompt
+from engine.games.genso.cards import LEADER, STACK
+from engine.games.genso.options import step
+from engine.games.genso.state import NOBODY, Card, GensoState, other
+from engine.games.genso.zones import GensoTable, sort_hand
+from engine.stream import Stream
+
+
+def forget(state: GensoState, seat: int) -> GensoState:
+    """A new state with what this seat may not know blanked."""
+    known = state.clone()
+    known.stream = Stream(b"")
+    rival = other(seat)
+    for number in _unknown(state, seat):
+        known.cards[number] = Card("", rival)
+    own = sorted((state.cards[number].card, number) for number in state.decks[seat])
+    slots = sorted(state.decks[seat])
+    known.decks[seat] = slots
+    for number, (card, _) in zip(slots, own, strict=True):
+        known.cards[number] = Card(card, seat)
+    known.decks[rival] = sorted(state.decks[rival])
+    known.hands[rival] = sorted(state.hands[rival])
+    known.laid[rival] = ["" for _ in state.laid[rival]]
+    prompt = known.prompts[rival]
+    if prompt is not None and prompt.answer is not None:
+        known.prompts[rival] = replace(prompt, answer=())
+    return known
+
+
+def _unknown(state: GensoState, seat: int) -> list[int]:
+    """The other seat's cards that this seat may not know."""
+    rival = other(seat)
+    hidden = [*state.decks[rival], *(n for n in state.hands[rival] if n not in state.shown)]
+    for fighter in state.field[rival]:
+        if fighter is not None and not fighter.up:
+            hidden += [fighter.card, *fighter.stacked]
+    if state.leaders[rival] != NOBODY and not state.leaders_up[rival]:
+        hidden.append(state.leaders[rival])
+    return hidden
+
+
+def imagine(table: GensoTable, state: GensoState, seat: int, stream: Stream) -> GensoState:
+    """A forgotten state filled with cards that keep to the copies allowed, both decks in a drawn order."""
+    guess = state.clone()
+    guess.stream = stream
+    rival = other(seat)
+    unknown = [number for number, card in enumerate(state.cards) if not card.card]
+    for number, card in zip(unknown, _cards(table, state, unknown, stream), strict=True):
+        guess.cards[number] = Card(card, rival)
+    own = stream.shuffled([state.cards[number].card for number in state.decks[seat]], "imagine")
+    for number, card in zip(state.decks[seat], own, strict=True):
+        guess.cards[number] = Card(card, seat)
+    sort_hand(guess, rival)
+    guess.laid[rival] = [stream.pick(("rock", "paper", "scissors"), "imagine") for _ in state.laid[rival]]
+    prompt = guess.prompts[rival]
+    if prompt is not None and prompt.answer == ():
+        guess.prompts[rival] = replace(prompt, answer=_answer(table, guess, rival, prompt, stream))
+    return guess
+
+
+def _cards(table: GensoTable, state: GensoState, unknown: list[int], stream: Stream) -> list[str]:
+    """A definition for each unknown card: leaders for a leader, stacked cards for what is stacked, characters for the rest."""
+    copies = table.house.copies
+    seen = Counter(card.card for number, card in enumerate(state.cards) if number not in unknown)
+    pool = [card for card, d in sorted(table.cards.items()) for _ in range(copies - seen[card]) if d.fights]
+    chosen = []
+    stacked = {n for side in state.field for fighter in side if fighter is not None for n in fighter.stacked}
+    for number in unknown:
+        kind = LEADER if number in state.leaders else STACK if number in stacked else ""
+        chosen.append(_of_kind(table, kind, stream) if kind else _drawn(pool, stream))
+    return chosen
+
+
+def _drawn(pool: list[str], stream: Stream) -> str:
+    """One of the pool, which loses it: as many draws as cards, not as many as there could be."""
+    index = stream.below(len(pool), "imagine")
+    pool[index], pool[-1] = pool[-1], pool[index]
+    return pool.pop()
+
+
+def _of_kind(table: GensoTable, kind: str, stream: Stream) -> str:
+    return stream.pick([card for card, d in sorted(table.cards.items()) if d.kind == kind], "imagine")
+
+
+def _answer(table: GensoTable, state: GensoState, seat: int, prompt: Prompt, stream: Stream) -> Path:
+    """A hidden answer that the other seat may have given, walked at random."""
+    open_prompt = replace(prompt, answer=None)
+    path: Path = ()
+    while True:
+        options = step(table, state, seat, open_prompt, path)
+        if options.complete:
+            return path
+        path = (*path, stream.pick(options.choices, "imagine"))
