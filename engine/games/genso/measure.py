@@ -12,7 +12,7 @@ from engine.games.genso.abilities import happens
 from engine.games.genso.atk import atk
 from engine.games.genso.cards import Ability, GensoCard
 from engine.games.genso.options import hand_card, powers
-from engine.games.genso.state import LANES, Battle, GensoState, other
+from engine.games.genso.state import LANES, NOBODY, Battle, GensoState, other
 from engine.games.genso.zones import GensoTable, definition, fighter_at
 
 _WON, _TURN = 1000.0, 60.0
@@ -65,36 +65,58 @@ def _expected(table: GensoTable, state: GensoState, seat: int, battle: Battle) -
     now = atk(table, state, fighter.card)
     if state.modes[seat]:
         return [(1.0, now)]
-    gains = prospects(definition(table, state, fighter.card), 0)
+    card = definition(table, state, fighter.card)
+    gains = prospects(card, 0, tuple(_chance(ability, state, seat, battle) for ability in card.abilities))
     return [(p, now + gain) for p, gain in zip(CHANCES, gains, strict=True)]
 
 
-@lru_cache(maxsize=4096)
-def prospects(card: GensoCard, extra: int) -> tuple[float, ...]:
-    """By matching faces rolled: what skill or burst and texts would add, with so many faces more from discards."""
-    return tuple(_gain(card, count + extra) for count in range(_DICE + 1))
+def _chance(ability: Ability, state: GensoState, seat: int, battle: Battle) -> float:
+    """How likely what a text needs is met in this battle: what lies open is known."""
+    chance = 1.0
+    for need in ability.needs:
+        if need.counter is not None:
+            whose = seat if need.counter.of == "self" else other(seat)
+            elements = [counter.element for counter in fighter_at(state, whose, battle.slots[whose]).counters]
+            met = bool(elements) if need.counter.element is None else need.counter.element in elements
+        elif need.order is not None and state.first != NOBODY:
+            met = (state.first == seat) == (need.order.place == "first")
+        else:
+            chance *= _CHANCE
+            continue
+        chance *= met
+    return chance
 
 
-def _gain(card: GensoCard, count: int) -> float:
+@lru_cache(maxsize=8192)
+def prospects(card: GensoCard, extra: int, chances: tuple[float, ...]) -> tuple[float, ...]:
+    """By matching faces rolled: what skill or burst and texts would add, with so many faces more from discards.
+
+    ``chances`` say for each text how likely what it needs is met.
+    """
+    return tuple(_gain(card, count + extra, chances) for count in range(_DICE + 1))
+
+
+def _gain(card: GensoCard, count: int, chances: tuple[float, ...]) -> float:
     gains = {"normal": 0, "skill": card.skill.gain if card.skill else 0, "burst": card.burst.gain if card.burst else 0}
-    return max(gains[mode] + _texts(card, mode, count) for mode in powers(card, count) or ["normal"])
+    return max(gains[mode] + _texts(card, mode, count, chances) for mode in powers(card, count) or ["normal"])
 
 
-def _texts(card: GensoCard, mode: str, count: int) -> float:
-    return sum(_text(ability, count) for ability in card.abilities if happens(ability, mode))
+def _texts(card: GensoCard, mode: str, count: int, chances: tuple[float, ...]) -> float:
+    texts = zip(card.abilities, chances, strict=True)
+    return sum(chance * _text(ability, count) for ability, chance in texts if happens(ability, mode))
 
 
 def _text(ability: Ability, count: int) -> float:
-    """What a text adds to the difference in ATK, by a rough guess: counters and the like are not looked at."""
+    """What a text adds to the difference in ATK; whatever it counts but faces is taken for one."""
     amounts = [amount for effect in ability.effects if (amount := effect.gain or effect.weaken) is not None]
-    total = sum(a.amount * (1 if a.each is None else count if a.each == "faces" else 1) for a in amounts)
-    return total * _CHANCE ** len(ability.needs)
+    return sum(amount.amount * (count if amount.each == "faces" else 1) for amount in amounts)
 
 
 @lru_cache(maxsize=4096)
 def strength(card: GensoCard, extra: int) -> float:
     """The ATK that a character may expect in its battle."""
-    return card.atk + sum(p * gain for p, gain in zip(CHANCES, prospects(card, extra), strict=True))
+    unknown = tuple(_CHANCE ** len(ability.needs) for ability in card.abilities)
+    return card.atk + sum(p * gain for p, gain in zip(CHANCES, prospects(card, extra, unknown), strict=True))
 
 
 def _lanes(table: GensoTable, state: GensoState, seat: int) -> float:

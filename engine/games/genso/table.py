@@ -154,7 +154,7 @@ def _slot(table: GensoTable, state: GensoState, seat: int, slot: int, viewer: in
     counters = tuple(counter.element for counter in fighter.counters)
     if not fighter.up and viewer != seat:
         return Slot(ref, (*(face_down(seat) for _ in fighter.stacked), face_down(seat, counters)))
-    now = battle is not None and battle.slots[seat] == slot and fighter.atk is None
+    now = battle is not None and battle.slots[seat] == slot and len(state.results) == battle.lane
     value = atk(table, state, fighter.card) if now else fighter.atk
     shown = face(
         definition(table, state, fighter.card),
