@@ -1,0 +1,1 @@
+"""Jinkei beyond its scenario files: silence, odds, options, and what the computer player makes of it."""
