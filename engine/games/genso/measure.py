@@ -24,6 +24,8 @@ _POINT = 2.0
 """A point of ATK that a character in its lane may expect."""
 _CHANCE = 0.4
 """How often a condition is met that cannot be seen yet."""
+_SPREAD, _BARE = 0.8, 0.15
+"""How often a counter lies there at the battle: where somebody who attaches it battles earlier, and where nobody does."""
 _DICE, _MATCH = 8, 1 / 4
 CHANCES = tuple(comb(_DICE, k) * _MATCH**k * (1 - _MATCH) ** (_DICE - k) for k in range(_DICE + 1))
 """How likely each count of matching faces is. Rules G0-21, G0-29, A0-2."""
@@ -112,29 +114,64 @@ def _text(ability: Ability, count: int) -> float:
     return sum(amount.amount * (count if amount.each == "faces" else 1) for amount in amounts)
 
 
-@lru_cache(maxsize=4096)
-def strength(card: GensoCard, extra: int) -> float:
+@lru_cache(maxsize=8192)
+def strength(card: GensoCard, extra: int, chances: tuple[float, ...]) -> float:
     """The ATK that a character may expect in its battle."""
-    unknown = tuple(_CHANCE ** len(ability.needs) for ability in card.abilities)
-    return card.atk + sum(p * gain for p, gain in zip(CHANCES, prospects(card, extra, unknown), strict=True))
+    return card.atk + sum(p * gain for p, gain in zip(CHANCES, prospects(card, extra, chances), strict=True))
 
 
 def _lanes(table: GensoTable, state: GensoState, seat: int) -> float:
-    """Own characters that battle later, with the hand that could help each; and counters that lie on either side."""
+    """Own characters that battle later, in order, with the hand that could help each; and counters that lie on either side."""
+    waiting, held = _waiting(table, state, seat)
+    worth, spread = 0.0, set[tuple[str, str]]()
+    for slot, card in waiting:
+        helping = sum(one.element == card.element for one in held)
+        sharing = sum(one.element == card.element for _, one in waiting)
+        known = spread | _lying(state, seat, slot)
+        chances = tuple(_likely(ability, known) for ability in card.abilities)
+        worth += strength(card, min(2, helping // sharing), chances)
+        spread |= _spreads(card)
+    return _POINT * worth + 0.1 * sum(card.atk for card in held) + _counters(state, seat)
+
+
+def _waiting(table: GensoTable, state: GensoState, seat: int) -> tuple[list[tuple[int, GensoCard]], list[GensoCard]]:
+    """Own characters that have not battled, each with its slot, in the order of battles; and what is still in hand."""
     held = [definition(table, state, number) for number in state.hands[seat]]
-    waiting = [definition(table, state, f.card) for f in state.field[seat] if f is not None and not f.up]
+    field = state.field[seat]
+    laid = {slot: definition(table, state, f.card) for slot, f in enumerate(field) if f is not None and not f.up}
     prompt = state.prompts[seat]
     if prompt is not None and prompt.kind == "select" and prompt.answer:
-        chosen = [hand_card(atom) for atom in prompt.answer[1:] if str(atom).startswith("hand.")]
-        waiting += [held[index] for index in chosen]
-        held = [card for index, card in enumerate(held) if index not in chosen]
-    worth = 0.0
-    for card in waiting:
-        if card.fights:
-            helping = sum(one.element == card.element for one in held)
-            sharing = sum(one.element == card.element for one in waiting)
-            worth += strength(card, min(2, helping // sharing))
-    return _POINT * worth + 0.1 * sum(card.atk for card in held) + _counters(state, seat)
+        empty = [slot for slot in range(LANES) if field[slot] is None]
+        chosen = {s: hand_card(atom) for s, atom in zip(empty, prompt.answer[1:], strict=False) if atom != "none"}
+        laid |= {slot: held[index] for slot, index in chosen.items()}
+        held = [card for index, card in enumerate(held) if index not in chosen.values()]
+    return [(slot, laid[slot]) for slot in state.order() if slot in laid], held
+
+
+def _lying(state: GensoState, seat: int, slot: int) -> set[tuple[str, str]]:
+    """The counters in a lane, as its own or the facing character's."""
+    sides = (("self", state.field[seat][slot]), ("rival", state.field[other(seat)][slot]))
+    return {(side, c.element) for side, fighter in sides if fighter is not None for c in fighter.counters}
+
+
+def _spreads(card: GensoCard) -> set[tuple[str, str]]:
+    """The counters that a character puts on a whole side."""
+    attached = [
+        e.attach for a in card.abilities for e in a.effects if e.attach is not None and e.attach.to.endswith("field")
+    ]
+    return {("self" if attach.to == "own-field" else "rival", attach.element) for attach in attached}
+
+
+def _likely(ability: Ability, known: set[tuple[str, str]]) -> float:
+    """How likely what a text needs will be met in a battle to come."""
+    chance = 1.0
+    for need in ability.needs:
+        if need.counter is None:
+            chance *= _CHANCE
+        else:
+            there = {element for side, element in known if side == need.counter.of}
+            chance *= _SPREAD if (need.counter.element in there if need.counter.element else there) else _BARE
+    return chance
 
 
 def _counters(state: GensoState, seat: int) -> float:
