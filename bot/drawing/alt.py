@@ -51,9 +51,10 @@ class _Teller:
         return self.say("alt-stat-of", stat=word, value=stat.value, base=stat.base)
 
     def card(self, face: Face) -> str:
-        """A card in words; face down it is its owner's, and nothing else."""
+        """A card in words; face down it is its owner's, and what lies on it."""
         if not face.card:
-            return self.say("alt-face-down", seat=self.seat(face.owner))
+            hidden = self.say("alt-face-down", seat=self.seat(face.owner))
+            return self.joined([hidden, *(self.stat(stat) for stat in face.counters)])
         words = self.words
         parts = [words.name(face.name) if face.name else ""]
         parts += [words.text(f"attribute-{key}") for key in face.attributes]
