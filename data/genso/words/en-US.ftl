@@ -60,7 +60,6 @@ sheet-foot = { $card } · { $limit ->
 
 ### Places
 
-lane = Lane
 lane-empty = empty
 zone-lane = lane
 zone-hand = hand

@@ -57,7 +57,6 @@ sheet-foot = { $card }：同じ名前は{ $limit }枚まで
 
 ### 場所
 
-lane = レーン
 lane-empty = 空き
 zone-lane = レーン
 zone-hand = 手札
