@@ -11,7 +11,7 @@ from math import comb
 from engine.games.genso.abilities import happens
 from engine.games.genso.atk import atk
 from engine.games.genso.cards import Ability, GensoCard
-from engine.games.genso.options import hand_card, powers
+from engine.games.genso.options import hand_card, powers, unfought
 from engine.games.genso.state import LANES, NOBODY, Battle, GensoState, other
 from engine.games.genso.zones import GensoTable, definition, fighter_at
 
@@ -138,7 +138,7 @@ def _waiting(table: GensoTable, state: GensoState, seat: int) -> tuple[list[tupl
     """Own characters that have not battled, each with its slot, in the order of battles; and what is still in hand."""
     held = [definition(table, state, number) for number in state.hands[seat]]
     field = state.field[seat]
-    laid = {slot: definition(table, state, f.card) for slot, f in enumerate(field) if f is not None and not f.up}
+    laid = {slot: definition(table, state, fighter_at(state, seat, slot).card) for slot in unfought(state, seat)}
     prompt = state.prompts[seat]
     if prompt is not None and prompt.kind == "select" and prompt.answer:
         empty = [slot for slot in range(LANES) if field[slot] is None]

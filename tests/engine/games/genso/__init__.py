@@ -1,1 +1,1 @@
-"""Jinkei beyond its scenario files: silence, odds, options, and what the computer player makes of it."""
+"""Genso beyond its scenario files: dice over many rolls, whole matches under house rules, endings by transcript, what lies hidden."""
