@@ -49,7 +49,7 @@ class Stat(Struct, frozen=True, omit_defaults=True):
 
 
 class Face(Struct, frozen=True, omit_defaults=True):
-    """One card as this viewer sees it. A face-down card has an empty ``card`` and nothing else but its owner and the counters on it."""
+    """One card as this viewer sees it. A face-down card has an empty ``card`` and nothing else but its owner and counters."""
 
     owner: int
     card: str = ""

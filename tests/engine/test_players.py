@@ -104,6 +104,7 @@ def test_equal_streams_give_equal_matches(slug):
 
 @pytest.mark.slow
 def test_careful_beats_random(slug):
+    """A coin would win 28 of 40 once in 120 trials; where dice decide much, even careful play loses one match in five."""
     won, played = 0, 40
     for number in range(played):
         match = begin(slug, f"{slug} {number}")
@@ -113,7 +114,7 @@ def test_careful_beats_random(slug):
             asked = match.waiting()[0]
             answer(match, asked, players[asked])
         won += match.outcome.winner == seat
-    assert won >= 0.75 * played
+    assert won >= 0.7 * played
 
 
 def test_careful_is_quick(slug):

@@ -62,7 +62,6 @@ sheet-foot = { $card } · { $limit ->
 
 ### Places
 
-lane = Lane
 lane-empty = empty
 lane-beaten = beaten
 zone-lane = lane
@@ -223,8 +222,8 @@ needs-fighter = For { $element } characters:
 
 effect-gain = ATK +{ $amount }.
 effect-gain-each = ATK +{ $amount } for each { $each }.
-effect-weaken = The foe’s ATK −{ $amount }.
-effect-weaken-each = The foe’s ATK −{ $amount } for each { $each }.
+effect-weaken = Foe’s ATK −{ $amount }.
+effect-weaken-each = Foe’s ATK −{ $amount } for each { $each }.
 effect-attach-self = Attach { $element } to this.
 effect-attach-rival = Attach { $element } to the foe.
 effect-attach-own-field = Attach { $element } to everyone on your field.

@@ -59,7 +59,6 @@ sheet-foot = { $card }：同じ名前は{ $limit }枚まで
 
 ### 場所
 
-lane = レーン
 lane-empty = 空き
 lane-beaten = 敗
 zone-lane = レーン
@@ -224,7 +223,7 @@ effect-detach-rival-all = 相手キャラの元素をすべて外す。
 effect-draw = カードを{ $count }枚引く。
 effect-take-back = 捨札から{ $count }枚まで手札に戻す。
 effect-swap = まだ戦っていない自分のキャラ二人を入れ替えてもよい。
-effect-recall = 手札に戻る。
+effect-recall = このキャラは手札に戻る。
 effect-win = あなたはゲームに勝利する。
 
 each-own-counters = これに付いた元素1個

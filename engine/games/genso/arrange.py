@@ -11,7 +11,8 @@ from engine.games.genso.zones import GensoTable, sort_hand
 from engine.stream import Stream
 from engine.view import SEATS
 
-ZONES = ("lane", "hand", "deck", "discard", "leader")
+ZONES = ("lane", "stacked", "hand", "deck", "discard", "leader")
+"""A card that is ``stacked`` lies on the character in the lane of the same number."""
 COUNTERS = {"atk": "attack", **{str(element): str(element) for element in ELEMENTS}}
 """Name in scenarios, and the kind of stat that shows it."""
 STATES = ("face-down",)
@@ -24,7 +25,7 @@ def arrange(table: GensoTable, position: Position, stream: Stream, version: str)
     state = GensoState(rules=version, stream=stream, mirrored=False, turn=position.number)
     state.supply = [[table.house.counters_each] * len(ELEMENTS) for _ in SEATS]
     for seat in SEATS:
-        for zone, cards in position.zones[seat].items():
+        for zone, cards in sorted(position.zones[seat].items(), key=lambda laid: laid[0] == "stacked"):
             for slot, card in cards.items():
                 _lay(table, state, seat, zone, slot, card)
         state.decks[seat].reverse()
@@ -40,6 +41,8 @@ def _lay(table: GensoTable, state: GensoState, seat: int, zone: str, slot: str, 
     state.cards.append(Card(card.id, seat))
     if zone == "lane":
         _to_lane(state, seat, slot, card, number)
+    elif zone == "stacked":
+        _on_character(state, seat, slot, number)
     elif zone == "leader":
         state.leaders[seat] = number
     elif zone in ("hand", "deck", "discard"):
@@ -49,24 +52,31 @@ def _lay(table: GensoTable, state: GensoState, seat: int, zone: str, slot: str, 
 
 
 def _to_lane(state: GensoState, seat: int, slot: str, card: Position.Card, number: int) -> None:
-    if slot not in [str(lane + 1) for lane in range(LANES)]:
-        raise ValueError(f"no lane `{slot}`; lanes go from 1 to {LANES}")
+    lane = _lane(slot)
     unknown = [*(set(card.counters) - {"atk", *ELEMENTS}), *(set(card.states) - set(STATES))]
     if unknown:
         raise ValueError(
             f"`{unknown[0]}` is neither a counter ({', '.join(COUNTERS)}) nor a state ({', '.join(STATES)})"
         )
-    lane = int(slot) - 1
     elements = [element for element in ELEMENTS if card.counters.get(element)]
     for element in elements:
         state.supply[other(seat)][ELEMENTS.index(element)] -= 1
     counters = tuple(Counter(element, other(seat)) for element in elements)
-    there = state.field[seat][lane]
-    if there is not None:
-        state.field[seat][lane] = replace(there, stacked=(*there.stacked, number))
-        return
     up = "face-down" not in card.states
     state.field[seat][lane] = Fighter(number, up, counters, atk=card.counters.get("atk"))
+
+
+def _lane(slot: str) -> int:
+    if slot not in [str(lane + 1) for lane in range(LANES)]:
+        raise ValueError(f"no lane `{slot}`; lanes go from 1 to {LANES}")
+    return int(slot) - 1
+
+
+def _on_character(state: GensoState, seat: int, slot: str, number: int) -> None:
+    there = state.field[seat][_lane(slot)]
+    if there is None:
+        raise ValueError(f"no character in lane `{slot}` to stack a card on")
+    state.field[seat][_lane(slot)] = replace(there, stacked=(*there.stacked, number))
 
 
 def _phase(state: GensoState, position: Position) -> None:

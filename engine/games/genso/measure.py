@@ -11,8 +11,8 @@ from math import comb
 from engine.games.genso.abilities import happens
 from engine.games.genso.atk import atk
 from engine.games.genso.cards import Ability, GensoCard
-from engine.games.genso.options import hand_card, powers
-from engine.games.genso.state import LANES, Battle, GensoState, other
+from engine.games.genso.options import hand_card, powers, unfought
+from engine.games.genso.state import LANES, NOBODY, Battle, GensoState, other
 from engine.games.genso.zones import GensoTable, definition, fighter_at
 
 _WON, _TURN = 1000.0, 60.0
@@ -24,6 +24,8 @@ _POINT = 2.0
 """A point of ATK that a character in its lane may expect."""
 _CHANCE = 0.4
 """How often a condition is met that cannot be seen yet."""
+_SPREAD, _BARE = 0.8, 0.15
+"""How often a counter lies there at the battle: where somebody who attaches it battles earlier, and where nobody does."""
 _DICE, _MATCH = 8, 1 / 4
 CHANCES = tuple(comb(_DICE, k) * _MATCH**k * (1 - _MATCH) ** (_DICE - k) for k in range(_DICE + 1))
 """How likely each count of matching faces is. Rules G0-21, G0-29, A0-2."""
@@ -65,54 +67,111 @@ def _expected(table: GensoTable, state: GensoState, seat: int, battle: Battle) -
     now = atk(table, state, fighter.card)
     if state.modes[seat]:
         return [(1.0, now)]
-    gains = prospects(definition(table, state, fighter.card), 0)
+    card = definition(table, state, fighter.card)
+    gains = prospects(card, 0, tuple(_chance(ability, state, seat, battle) for ability in card.abilities))
     return [(p, now + gain) for p, gain in zip(CHANCES, gains, strict=True)]
 
 
-@lru_cache(maxsize=4096)
-def prospects(card: GensoCard, extra: int) -> tuple[float, ...]:
-    """By matching faces rolled: what skill or burst and texts would add, with so many faces more from discards."""
-    return tuple(_gain(card, count + extra) for count in range(_DICE + 1))
+def _chance(ability: Ability, state: GensoState, seat: int, battle: Battle) -> float:
+    """How likely what a text needs is met in this battle: what lies open is known."""
+    chance = 1.0
+    for need in ability.needs:
+        if need.counter is not None:
+            whose = seat if need.counter.of == "self" else other(seat)
+            elements = [counter.element for counter in fighter_at(state, whose, battle.slots[whose]).counters]
+            met = bool(elements) if need.counter.element is None else need.counter.element in elements
+        elif need.order is not None and state.first != NOBODY:
+            met = (state.first == seat) == (need.order.place == "first")
+        else:
+            chance *= _CHANCE
+            continue
+        chance *= met
+    return chance
 
 
-def _gain(card: GensoCard, count: int) -> float:
+@lru_cache(maxsize=8192)
+def prospects(card: GensoCard, extra: int, chances: tuple[float, ...]) -> tuple[float, ...]:
+    """By matching faces rolled: what skill or burst and texts would add, with so many faces more from discards.
+
+    ``chances`` say for each text how likely what it needs is met.
+    """
+    return tuple(_gain(card, count + extra, chances) for count in range(_DICE + 1))
+
+
+def _gain(card: GensoCard, count: int, chances: tuple[float, ...]) -> float:
     gains = {"normal": 0, "skill": card.skill.gain if card.skill else 0, "burst": card.burst.gain if card.burst else 0}
-    return max(gains[mode] + _texts(card, mode, count) for mode in powers(card, count) or ["normal"])
+    return max(gains[mode] + _texts(card, mode, count, chances) for mode in powers(card, count) or ["normal"])
 
 
-def _texts(card: GensoCard, mode: str, count: int) -> float:
-    return sum(_text(ability, count) for ability in card.abilities if happens(ability, mode))
+def _texts(card: GensoCard, mode: str, count: int, chances: tuple[float, ...]) -> float:
+    texts = zip(card.abilities, chances, strict=True)
+    return sum(chance * _text(ability, count) for ability, chance in texts if happens(ability, mode))
 
 
 def _text(ability: Ability, count: int) -> float:
-    """What a text adds to the difference in ATK, by a rough guess: counters and the like are not looked at."""
+    """What a text adds to the difference in ATK; whatever it counts but faces is taken for one."""
     amounts = [amount for effect in ability.effects if (amount := effect.gain or effect.weaken) is not None]
-    total = sum(a.amount * (1 if a.each is None else count if a.each == "faces" else 1) for a in amounts)
-    return total * _CHANCE ** len(ability.needs)
+    return sum(amount.amount * (count if amount.each == "faces" else 1) for amount in amounts)
 
 
-@lru_cache(maxsize=4096)
-def strength(card: GensoCard, extra: int) -> float:
+@lru_cache(maxsize=8192)
+def strength(card: GensoCard, extra: int, chances: tuple[float, ...]) -> float:
     """The ATK that a character may expect in its battle."""
-    return card.atk + sum(p * gain for p, gain in zip(CHANCES, prospects(card, extra), strict=True))
+    return card.atk + sum(p * gain for p, gain in zip(CHANCES, prospects(card, extra, chances), strict=True))
 
 
 def _lanes(table: GensoTable, state: GensoState, seat: int) -> float:
-    """Own characters that battle later, with the hand that could help each; and counters that lie on either side."""
+    """Own characters that battle later, in order, with the hand that could help each; and counters that lie on either side."""
+    waiting, held = _waiting(table, state, seat)
+    worth, spread = 0.0, set[tuple[str, str]]()
+    for slot, card in waiting:
+        helping = sum(one.element == card.element for one in held)
+        sharing = sum(one.element == card.element for _, one in waiting)
+        known = spread | _lying(state, seat, slot)
+        chances = tuple(_likely(ability, known) for ability in card.abilities)
+        worth += strength(card, min(2, helping // sharing), chances)
+        spread |= _spreads(card)
+    return _POINT * worth + 0.1 * sum(card.atk for card in held) + _counters(state, seat)
+
+
+def _waiting(table: GensoTable, state: GensoState, seat: int) -> tuple[list[tuple[int, GensoCard]], list[GensoCard]]:
+    """Own characters that have not battled, each with its slot, in the order of battles; and what is still in hand."""
     held = [definition(table, state, number) for number in state.hands[seat]]
-    waiting = [definition(table, state, f.card) for f in state.field[seat] if f is not None and not f.up]
+    field = state.field[seat]
+    laid = {slot: definition(table, state, fighter_at(state, seat, slot).card) for slot in unfought(state, seat)}
     prompt = state.prompts[seat]
     if prompt is not None and prompt.kind == "select" and prompt.answer:
-        chosen = [hand_card(atom) for atom in prompt.answer[1:] if str(atom).startswith("hand.")]
-        waiting += [held[index] for index in chosen]
-        held = [card for index, card in enumerate(held) if index not in chosen]
-    worth = 0.0
-    for card in waiting:
-        if card.fights:
-            helping = sum(one.element == card.element for one in held)
-            sharing = sum(one.element == card.element for one in waiting)
-            worth += strength(card, min(2, helping // sharing))
-    return _POINT * worth + 0.1 * sum(card.atk for card in held) + _counters(state, seat)
+        empty = [slot for slot in range(LANES) if field[slot] is None]
+        chosen = {s: hand_card(atom) for s, atom in zip(empty, prompt.answer[1:], strict=False) if atom != "none"}
+        laid |= {slot: held[index] for slot, index in chosen.items()}
+        held = [card for index, card in enumerate(held) if index not in chosen.values()]
+    return [(slot, laid[slot]) for slot in state.order() if slot in laid], held
+
+
+def _lying(state: GensoState, seat: int, slot: int) -> set[tuple[str, str]]:
+    """The counters in a lane, as its own or the facing character's."""
+    sides = (("self", state.field[seat][slot]), ("rival", state.field[other(seat)][slot]))
+    return {(side, c.element) for side, fighter in sides if fighter is not None for c in fighter.counters}
+
+
+def _spreads(card: GensoCard) -> set[tuple[str, str]]:
+    """The counters that a character puts on a whole side."""
+    attached = [
+        e.attach for a in card.abilities for e in a.effects if e.attach is not None and e.attach.to.endswith("field")
+    ]
+    return {("self" if attach.to == "own-field" else "rival", attach.element) for attach in attached}
+
+
+def _likely(ability: Ability, known: set[tuple[str, str]]) -> float:
+    """How likely what a text needs will be met in a battle to come."""
+    chance = 1.0
+    for need in ability.needs:
+        if need.counter is None:
+            chance *= _CHANCE
+        else:
+            there = {element for side, element in known if side == need.counter.of}
+            chance *= _SPREAD if (need.counter.element in there if need.counter.element else there) else _BARE
+    return chance
 
 
 def _counters(state: GensoState, seat: int) -> float:

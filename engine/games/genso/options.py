@@ -179,7 +179,6 @@ def offer(table: GensoTable, state: GensoState, seat: int, prompt: Prompt, prefi
         return Offer(
             atom,
             "place",
-            key="lane",
             place=place(seat, slot),
             name=known.title if known else None,
             card=known.id if known else "",

@@ -41,7 +41,7 @@ def face_down(owner: int, counters: tuple[str, ...] = ()) -> Face:
 
 def stats(counters: tuple[str, ...]) -> tuple[Stat, ...]:
     """Counters as they show: one of each element. Rule G0-31h."""
-    return tuple(Stat(element, 1, 0) for element in counters)
+    return tuple(Stat(element, 1, 1) for element in counters)
 
 
 def sheet(table: GensoTable, card: GensoCard) -> Sheet:

@@ -161,7 +161,7 @@ def _slot(table: GensoTable, state: GensoState, seat: int, slot: int, viewer: in
     ref = place(seat, slot)
     if fighter is None:
         return _left_empty(table, state, seat, slot)
-    now = battle is not None and battle.slots[seat] == slot
+    now = battle is not None and battle.slots[seat] == slot and len(state.results) == battle.lane
     counters = tuple(counter.element for counter in fighter.counters)
     if not fighter.up and viewer != seat:
         return Slot(ref, (*(face_down(seat) for _ in fighter.stacked), face_down(seat, counters)), now=now)

@@ -45,6 +45,7 @@ def draw(play: GensoPlay, seat: int, count: int) -> int:
     """Draw so many, or what there is. Returns how many. Rules G0-12, A0-34."""
     state = play.state
     deck = state.decks[seat]
+    _lay_on_top(state, seat, count)
     drawn = deck[len(deck) - min(count, len(deck)) :]
     if drawn:
         del deck[len(deck) - len(drawn) :]
@@ -52,6 +53,20 @@ def draw(play: GensoPlay, seat: int, count: int) -> int:
         sort_hand(state, seat)
         play.tell(Happening("drew", seat, amount=len(drawn)))
     return len(drawn)
+
+
+def _lay_on_top(state: GensoState, seat: int, count: int) -> None:
+    """What a scenario lays down is drawn next, the first named first; cards that the deck does not have are passed over."""
+    forced = state.stream.forced
+    if forced is None or not forced.draws:
+        return
+    deck, named = state.decks[seat], forced.draws[seat][:count]
+    del forced.draws[seat][:count]
+    for card in reversed(named):
+        number = next((number for number in deck if state.cards[number].card == card), None)
+        if number is not None:
+            deck.remove(number)
+            deck.append(number)
 
 
 def discard_from_hand(play: GensoPlay, seat: int, numbers: list[int]) -> None:

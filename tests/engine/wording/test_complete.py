@@ -211,7 +211,8 @@ ASKING = {
         "advance_cell": "any",
         "janken_ties": 1,
         "round_cap": 30,
-    }
+    },
+    "genso": {"janken": "laid", "faces_shown": "turn", "draw_cap": 1},
 }
 
 
