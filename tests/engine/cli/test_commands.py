@@ -119,6 +119,11 @@ def test_a_broken_set_is_told_line_by_line(tmp_path, capsys):
     assert lines == [2, 7, 8, 9]
 
 
+def test_a_folder_that_has_nothing_to_check_is_a_fault(tmp_path, capsys):
+    code, _, err = run(capsys, "check", tmp_path)
+    assert (code, err) == (1, [f"{tmp_path}:1: expected a folder with `sets/*.yaml` or `decks/*.yaml`"])
+
+
 @pytest.mark.parametrize(
     ("text", "line", "what"),
     [
@@ -128,6 +133,8 @@ def test_a_broken_set_is_told_line_by_line(tmp_path, capsys):
         ("", 1, "empty"),
         ("- 1", 1, "expected a card set"),
         ("what: 1", 1, "expected a card set"),
+        ("set: x\nname: {ja: x, en: x}\ncards: 5", 3, "expected a list"),
+        ("decks: {id: x}", 1, "expected a list"),
         ("[" * 3000, 1, ""),
         ("{a: " * 3000, 1, "40 levels"),
         ("- " * 100_000, 1, "40 levels"),
