@@ -1,0 +1,50 @@
+"""Every command typed in a direct message: it does what it can there, or says where it can; nothing is an error of ours."""
+
+import logging
+
+import pytest
+
+from sandbox.person import HttpLine
+from tests.cogs.test_commands import said, word
+from tests.e2e.house import GAME, House
+
+COMMANDS = {
+    "help": {},
+    "rules": {"game": GAME},
+    "roll": {"dice": "2d6"},
+    "language": {"language": "ja"},
+    "hand": {},
+    "rps": {},
+    "duel list": {},
+    "duel board": {},
+    "duel log": {},
+    "duel resign": {},
+    "duel challenge": {"game": GAME},
+    "sync": {},
+}
+IN_SERVER = {
+    "rps": {"opponent": "ren"},
+    "duel challenge": {"game": GAME, "opponent": "ren"},
+    "language": {"language": "ja", "where": "server"},
+}
+
+
+async def test_every_command_is_answered_in_a_direct_message(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    offered = {command["name"] for command in await commands(house)}
+    assert offered <= COMMANDS.keys(), "a command that nobody tries here"
+    for command in sorted(offered):
+        assert await said(house, "aoi", command, channel="dm", **COMMANDS[command]), command
+    for command, options in IN_SERVER.items():
+        told = await said(house, "aoi", command, channel="dm", **options)
+        assert told == word("refusal-only-in-server"), command
+    assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == []
+
+
+async def commands(house: House) -> list[dict]:
+    """What a person is offered in their direct messages."""
+    dm = await house.person("aoi").act("dm")
+    line = HttpLine(house.sandbox.url)
+    try:
+        return (await line.ask("GET", f"/api/commands?as=aoi&channel={dm['id']}"))["commands"]
+    finally:
+        await line.close()
