@@ -109,7 +109,8 @@ class Duels:
     async def hand_at(self, tree: Tree, locale: str, prefix: Path = (), page: int = 0) -> Page:
         """A player's hand at one step of the decision."""
         reader = Reader.of(tree.record, locale)
-        view = with_placed(tree.view, laid_places(tree, prefix)) if prefix and tree.decision else tree.view
+        places = laid_places(tree, prefix) if tree.decision else ()
+        view = with_placed(tree.view, places) if places else tree.view
         pictures: list[Picture | None] = [await self._easel.board(view, reader)]
         if view.hand and view.hand.faces and tree.record.status != OVER:
             pictures.insert(0, await self._easel.hand(view, reader))

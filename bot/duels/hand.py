@@ -67,12 +67,12 @@ def _laid(tree: Tree, words: Wording, prefix: Path) -> list[str]:
 
 
 def laid_places(tree: Tree, prefix: Path) -> tuple[str, ...]:
-    """The places that were given so far in an assignment, one for each card of the hand in its order."""
-    root = len(extended(tree, ()))
+    """The places that were given so far in an assignment, one for each card of the hand in its order; none in any other choice."""
     places = []
-    for at in range(root, len(prefix)):
-        choices = tree.next(prefix[:at]).choices
-        places.append(tree.offers(prefix[:at])[choices.index(prefix[at])].place)
+    for at in range(len(prefix)):
+        step = tree.next(prefix[:at])
+        if step.shape == ASSIGN:
+            places.append(tree.offers(prefix[:at])[step.choices.index(prefix[at])].place)
     return tuple(places)
 
 
