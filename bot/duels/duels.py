@@ -115,7 +115,8 @@ class Duels:
         if view.hand and view.hand.faces and tree.record.status != OVER:
             pictures.insert(0, await self._easel.hand(view, reader))
         links = await self._links(tree.record, reader.words)
-        return hand_page(tree, [picture for picture in pictures if picture], reader, links, prefix, page)
+        heard = await self.matches.happened(tree.record.id, tree.seat, tree.record.actions - RECENT)
+        return hand_page(tree, [picture for picture in pictures if picture], reader, links, prefix, page, heard)
 
     async def text(self, match: int, user: int, locale: str) -> Page:
         """The board as text, as this person may see it."""

@@ -9,21 +9,33 @@ from bot.components.paths import extended
 from bot.components.question import Question
 from bot.duels.board import LEAVE, RULES, TEXT, title
 from bot.duels.seen import Reader
-from bot.limits import ROWS
-from bot.matches.records import PLAYING, MatchRecord
+from bot.duels.talk import told
+from bot.limits import ROWS, cut
+from bot.matches.records import PLAYING, Heard, MatchRecord
 from bot.matches.tree import Tree
 from engine.decision import ASSIGN, Path
 from engine.view import Face, Name, Word
 from engine.wording import Wording
 
+LINES, TOLD = 8, 800
+"""Sentences and characters of the running text in a hand."""
+
 
 def hand_page(
-    tree: Tree, pictures: list[Picture], reader: Reader, links: tuple[str, ...], prefix: Path = (), page: int = 0
+    tree: Tree,
+    pictures: list[Picture],
+    reader: Reader,
+    links: tuple[str, ...],
+    prefix: Path = (),
+    page: int = 0,
+    heard: tuple[Heard, ...] = (),
 ) -> Page:
-    """The hand at one step of its decision. ``links`` lead to the board."""
+    """The hand at one step of its decision. ``links`` lead to the board; ``heard`` is what happened lately, as this player knows it."""
     record, words = tree.record, reader.markup
     parts: list[Part] = [" ".join((title(record, words), *links))]
     parts += pictures
+    if news := cut(told(heard, words, LINES), TOLD):
+        parts.append(news)
     if record.status != PLAYING:
         parts.append(words.text(f"match-{record.status}"))
     elif tree.decision is None:
