@@ -48,3 +48,12 @@ async def commands(house: House) -> list[dict]:
         return (await line.ask("GET", f"/api/commands?as=aoi&channel={dm['id']}"))["commands"]
     finally:
         await line.close()
+
+
+async def test_a_number_leads_to_the_matches_of_others_in_their_server_alone(house: House) -> None:
+    match = await house.begun()
+    for command in ("duel board", "duel log", "duel resign", "hand"):
+        told = await said(house, "sora", command, channel="dm", match=match)
+        assert told == word("refusal-no-such-match", "en-US"), command
+    assert f"#{match}" in await said(house, "aoi", "duel board", channel="dm", match=match)
+    assert f"#{match}" in await said(house, "sora", "duel board", match=match)
