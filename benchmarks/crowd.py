@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.components import ids
+from sandbox.people.refusal import Refused
+from sandbox.person import Person
 from sandbox.service import Sandbox
 
 Json = dict[str, Any]
@@ -33,7 +35,6 @@ class Press:
     control: Json
     decision: str
     at: float
-    sent: bool = False
     shown: set[str] = field(default_factory=set)
     """``board`` and the people whose hands have changed since."""
 
@@ -172,19 +173,23 @@ class Crowd:
         return table.press
 
     async def _send(self, press: Press) -> None:
-        person = getattr(self._people, press.person)
-        name = press.control["custom_id"]
-        told, again = self._told, press.sent  # what is pressed once more may have gone from the message
-        press.sent = True
+        told = self._told
         told.pressed += 1
-        if "options" in press.control:
-            answer = await person.select(press.message, name, self._values(press.control), force=again)
-        else:
-            answer = await person.press(press.message, name, force=again)
+        try:
+            answer = await self._act(press)
+        except Refused:  # the message has just changed; the finger was on its way
+            answer = await self._act(press, force=True)
         if answer["acknowledged"]:
             told.acknowledged.append(answer["acknowledged"]["ms"])
         else:
             told.lost += 1
+
+    async def _act(self, press: Press, *, force: bool = False) -> Json:
+        person: Person = getattr(self._people, press.person)
+        name = press.control["custom_id"]
+        if "options" in press.control:
+            return await person.select(press.message, name, self._values(press.control), force=force)
+        return await person.press(press.message, name, force=force)
 
     def _values(self, menu: Json) -> list[str]:
         options = [str(option["value"]) for option in menu["options"]]

@@ -115,7 +115,7 @@ class Duel(commands.GroupCog, group_name=said("command-duel"), group_description
         await self.bot.rooms.leave(press, record.id)
 
     async def _meant(self, press: Press, match: int | None) -> MatchRecord:
-        return await self.bot.duels.meant(press.user.id, press.place.channel, match)
+        return await self.bot.duels.meant(press.user.id, press.place, match)
 
 
 async def setup(bot: TefudaClient) -> None:

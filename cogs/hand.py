@@ -33,7 +33,7 @@ class Hand(commands.Cog):
     async def _hand(self, press: Press, match: int | None, where: str | None) -> None:
         if where in (DIRECT, EPHEMERAL):
             await self.bot.duels.choose_road(press.user.id, where)
-        record = await self.bot.duels.meant(press.user.id, press.place.channel, match)
+        record = await self.bot.duels.meant(press.user.id, press.place, match)
         await self.bot.rooms.hand(press, record.id)
 
     hand.allowed_contexts, hand.allowed_installs = ANYWHERE, INSTALLED

@@ -123,11 +123,20 @@ class Match:
         prompt = state.prompts[seat]
         if prompt is None or prompt.answer is not None:
             return NOTHING
-        known = len(prefix) - 1 if prefix[:-1] in self._steps[seat] else 0
-        for length in range(known, len(prefix)):  # from the front, so that no path is too long to be refused
-            if not self.next(seat, prefix[:length]).allows(prefix[length]):
+        if prefix:
+            before = self._steps[seat].get(prefix[:-1]) or self._walked(seat, prefix[:-1])
+            if not before.allows(prefix[-1]):
                 return NOTHING
         return self.game.step(self.table, state, seat, prompt, prefix)
+
+    def _walked(self, seat: int, prefix: Path) -> Step:
+        """The step after a prefix, walked from the front, so that no path is too long to be refused."""
+        step = self.next(seat)
+        for length in range(1, len(prefix) + 1):
+            if step is NOTHING:
+                break
+            step = self.next(seat, prefix[:length])
+        return step
 
     def offer(self, seat: int, prefix: Path, atom: str | int) -> Offer:
         """What an atom that may follow a prefix stands for. Raises `Refusal` where nothing is asked."""

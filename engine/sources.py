@@ -61,10 +61,11 @@ class Source:
         return Fault(self.file, self.line, text)
 
     def items(self) -> Iterator[Source]:
-        """The parts of a sequence; nothing for any other node."""
-        if isinstance(self._node, yaml.SequenceNode):
-            for child in self._node.value:
-                yield Source(self.file, child)
+        """The parts of a list. Raises `Faulty` for any other node."""
+        if not isinstance(self._node, yaml.SequenceNode):
+            raise Faulty([self.fault("expected a list")])
+        for child in self._node.value:
+            yield Source(self.file, child)
 
     def names(self) -> list[str]:
         """The keys of a mapping; nothing for any other node."""

@@ -9,7 +9,9 @@ Start at `View`; the parts come first, from the smallest up.
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 FIRST, SECOND = 0, 1
 SEATS = (FIRST, SECOND)
@@ -21,8 +23,8 @@ PUBLIC = -1
 class Name(Struct, frozen=True, omit_defaults=True):
     """A proper name in both languages; ``short`` forms stand where room is short (more than 6 kanji or 13 Latin letters)."""
 
-    ja: str
-    en: str
+    ja: Annotated[str, Meta(min_length=1)]
+    en: Annotated[str, Meta(min_length=1)]
     short_ja: str = ""
     short_en: str = ""
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import nullcontext
 from typing import Protocol, TypeVar, cast
 
 import discord
@@ -27,6 +29,10 @@ class Languages(Protocol):
         """The locale of what only this person reads."""
 
 
+AT_ONCE = 4
+"""Acts that are dealt with at the same time, once they are acknowledged: more would only hold up the next acknowledgement."""
+
+
 class Doors:
     """The handlers of every kind of press."""
 
@@ -37,6 +43,7 @@ class Doors:
         """Nothing is taken in any more: what is not acknowledged is not applied, and may be pressed again after the restart."""
         self.under_way = 0
         """Acts that are being dealt with."""
+        self._room = asyncio.Semaphore(AT_ONCE)
 
     def on(self, kind: type[K], way: Way | None, handler: Handler[K]) -> None:
         """``handler`` takes every press of a kind, once it is acknowledged in this way (None: the handler does so itself)."""
@@ -72,8 +79,9 @@ class Doors:
         if way is not None and not await press.acknowledge(way):
             return
         try:
-            press.read_in(await self._languages.of(interaction))
-            await act(press)
+            async with self._room if way is not None else nullcontext():
+                press.read_in(await self._languages.of(interaction))
+                await act(press)
         except (Refusal, Unfit) as refusal:
             await press.whisper(refused(press.words(), refusal))
         except Exception:

@@ -315,7 +315,8 @@ def alt_hand(view: View, caption: Caption, words: Words) -> str:
         first += [teller.dice(dice) for dice in view.dice if dice.seat == view.viewer]
     then = [teller.row(row) for row in view.hand.rows] + [teller.held(face) for face in view.hand.faces]
     hint = words.text(view.hand.hint) if view.hand.hint else ""
-    return _within(first, [words.text("list-cards").join(then), hint, teller.waits()], teller.gap)
+    cards = teller.say("alt-cards", cards=words.text("list-cards").join(then)) if then else ""
+    return _within(first, [cards, hint, teller.waits()], teller.gap)
 
 
 def text_board(view: View, caption: Caption, words: Words) -> str:

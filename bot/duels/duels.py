@@ -22,7 +22,7 @@ from bot.duels.seen import Easel, Reader
 from bot.duels.talk import told
 from bot.languages import Languages
 from bot.limits import TEXTS, cut
-from bot.matches.records import ABANDONED, CHOOSING, OVER, PLAYING, Challenge, MatchRecord
+from bot.matches.records import ABANDONED, CHOOSING, OVER, PLAYING, Challenge, MatchRecord, Place
 from bot.matches.tree import Tree
 from bot.runtime import Runtime
 from bot.store.outbox import want
@@ -109,12 +109,14 @@ class Duels:
     async def hand_at(self, tree: Tree, locale: str, prefix: Path = (), page: int = 0) -> Page:
         """A player's hand at one step of the decision."""
         reader = Reader.of(tree.record, locale)
-        view = with_placed(tree.view, laid_places(tree, prefix)) if prefix and tree.decision else tree.view
+        places = laid_places(tree, prefix) if tree.decision else ()
+        view = with_placed(tree.view, places) if places else tree.view
         pictures: list[Picture | None] = [await self._easel.board(view, reader)]
         if view.hand and view.hand.faces and tree.record.status != OVER:
             pictures.insert(0, await self._easel.hand(view, reader))
         links = await self._links(tree.record, reader.words)
-        return hand_page(tree, [picture for picture in pictures if picture], reader, links, prefix, page)
+        heard = await self.matches.happened(tree.record.id, tree.seat, tree.record.actions - RECENT)
+        return hand_page(tree, [picture for picture in pictures if picture], reader, links, prefix, page, heard)
 
     async def text(self, match: int, user: int, locale: str) -> Page:
         """The board as text, as this person may see it."""
@@ -164,12 +166,18 @@ class Duels:
             parts.append((hand, text))
         return Page((*parts, *turns(page, pages, ids.Overview, Wording(locale))))
 
-    async def meant(self, user: int, channel: int, match: int | None) -> MatchRecord:
-        """The match of this number, or the one that is meant where a person names none. Raises `Refusal`."""
+    async def meant(self, user: int, place: Place, match: int | None) -> MatchRecord:
+        """The match of this number, or the one that is meant where a person names none. Raises `Refusal`.
+
+        A number leads to one's own matches from anywhere, to those of others only in their server: elsewhere there is none.
+        """
         if match is not None:
-            return await self.matches.match(match)
+            record = await self.matches.match(match)
+            if record.seat_of(user) is None and record.place.guild != place.guild:
+                raise Refusal("no-such-match")
+            return record
         records = await self.matches.matches_of(user)
-        found = match_here(records, channel)
+        found = match_here(records, place.channel)
         if found is None:
             raise Refusal("which-match" if records else "no-match")
         return found

@@ -9,21 +9,33 @@ from bot.components.paths import extended
 from bot.components.question import Question
 from bot.duels.board import LEAVE, RULES, TEXT, title
 from bot.duels.seen import Reader
-from bot.limits import ROWS
-from bot.matches.records import PLAYING, MatchRecord
+from bot.duels.talk import told
+from bot.limits import ROWS, cut
+from bot.matches.records import PLAYING, Heard, MatchRecord
 from bot.matches.tree import Tree
 from engine.decision import ASSIGN, Path
 from engine.view import Face, Name, Word
 from engine.wording import Wording
 
+LINES, TOLD = 8, 800
+"""Sentences and characters of the running text in a hand."""
+
 
 def hand_page(
-    tree: Tree, pictures: list[Picture], reader: Reader, links: tuple[str, ...], prefix: Path = (), page: int = 0
+    tree: Tree,
+    pictures: list[Picture],
+    reader: Reader,
+    links: tuple[str, ...],
+    prefix: Path = (),
+    page: int = 0,
+    heard: tuple[Heard, ...] = (),
 ) -> Page:
-    """The hand at one step of its decision. ``links`` lead to the board."""
+    """The hand at one step of its decision. ``links`` lead to the board; ``heard`` is what happened lately, as this player knows it."""
     record, words = tree.record, reader.markup
     parts: list[Part] = [" ".join((title(record, words), *links))]
     parts += pictures
+    if news := cut(told(heard, words, LINES), TOLD):
+        parts.append(news)
     if record.status != PLAYING:
         parts.append(words.text(f"match-{record.status}"))
     elif tree.decision is None:
@@ -67,12 +79,12 @@ def _laid(tree: Tree, words: Wording, prefix: Path) -> list[str]:
 
 
 def laid_places(tree: Tree, prefix: Path) -> tuple[str, ...]:
-    """The places that were given so far in an assignment, one for each card of the hand in its order."""
-    root = len(extended(tree, ()))
+    """The places that were given so far in an assignment, one for each card of the hand in its order; none in any other choice."""
     places = []
-    for at in range(root, len(prefix)):
-        choices = tree.next(prefix[:at]).choices
-        places.append(tree.offers(prefix[:at])[choices.index(prefix[at])].place)
+    for at in range(len(prefix)):
+        step = tree.next(prefix[:at])
+        if step.shape == ASSIGN:
+            places.append(tree.offers(prefix[:at])[step.choices.index(prefix[at])].place)
     return tuple(places)
 
 

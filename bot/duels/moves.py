@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import discord
 
 from bot.components import ids
@@ -19,8 +17,6 @@ from bot.store.slots import HAND, MATCH, Slot
 from engine.decision import ASSIGN, Path
 from engine.match import STANDING
 from engine.refusal import Refusal
-
-_chance = random.SystemRandom()
 
 
 class Moves:
@@ -74,12 +70,11 @@ class Moves:
             await self._answer(press, tree, whole)
 
     async def fill(self, press: Press, key: ids.Fill) -> None:
-        """Lay the rest at random, and show it before it counts."""
+        """Lay the rest as the computer would, and show it before it counts."""
         if found := await self._found(press, key.match, key.decision, key.path):
             tree, path = found
-            while choices := tree.next(path).choices:
-                path = (*path, _chance.choice(choices))
-            await self._show(press, tree, path)
+            whole = await self._duels.matches.computer.finish(key.match, tree.seat, path)
+            await self._show(press, tree, whole)
 
     async def number(self, press: Press, key: ids.Number) -> None:
         """Any number of a range: the button opens a form, the form comes back with the number."""

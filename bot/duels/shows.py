@@ -29,6 +29,8 @@ LOOK_EVERY = 5
 """Actions between two looks whether the board has scrolled away."""
 GRACE, SOON = 2, 3.0
 """How often, and after how many seconds, the publisher looks whether the command has posted its own challenge, before it does."""
+TURNS, MOMENT = 12, 0.5
+"""How often, and after how many seconds, a board looks whether the challenge is posted, on whose message its thread hangs."""
 
 
 class Shows:
@@ -67,6 +69,8 @@ class Shows:
         """The board, in the match's thread or channel."""
         record = await self._duels.matches.match(job.slot.id)
         if record.status in (CHOOSING, PLAYING):
+            if job.tries < TURNS and await self._threads.too_early(record):
+                raise Later(MOMENT)
             record = await self._threads.opened(record)
         page = await self._duels.board(record)
         await self._in_channel(job.slot, record, page, anew=await self._scrolled_away(job.slot, record))

@@ -30,6 +30,12 @@ class Threads:
         self._matches = matches
         self._messages = messages
 
+    async def too_early(self, record: MatchRecord) -> bool:
+        """Whether the challenge's message, on which the thread hangs, is still on its way: against the bot all begins at once."""
+        if record.thread or not record.place.guild or await self._messages.get(Slot(MATCH, record.id, BOARD)):
+            return False
+        return await self._messages.get(Slot(CHALLENGE, record.challenge, INVITATION)) is None
+
     async def opened(self, record: MatchRecord) -> MatchRecord:
         """The match with its thread, where it can have one. It hangs on the challenge's message, so it is never opened twice."""
         if record.thread or not record.place.guild or await self._messages.get(Slot(MATCH, record.id, BOARD)):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 from datetime import timedelta
 from typing import Any
 
@@ -106,6 +107,17 @@ class Computer:
         if errand.tries >= PATIENCE:
             return Random(f"{errand.match}:{errand.decision}:{errand.tries}").choose(seen, errand.seat)
         return await self._thinking.choose(seen, errand.seat)
+
+    async def finish(self, match: int, seat: int, prefix: Path) -> Path:
+        """A considered way to finish what a player has begun; a random one where considering fails. Nothing is answered by it."""
+        dealt = (await self._reading.held(match)).dealt
+        assert dealt is not None, "somebody is asked"
+        seen = glimpse(dealt, seat)
+        try:
+            return await self._thinking.choose(seen, seat, prefix)
+        except (RuntimeError, TimeoutError) as error:
+            log.warning("match %d: finished at random (%s)", match, type(error).__name__)
+            return Random(secrets.token_hex(8)).choose(seen, seat, prefix)
 
     async def _drop(self, errand: Row[Any]) -> None:
         async with self._store.write() as work:

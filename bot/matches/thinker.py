@@ -31,6 +31,8 @@ class Question(Struct, frozen=True):
     seat: int
     seed: bytes
     """For the worlds that it imagines."""
+    prefix: Path = ()
+    """What is chosen already."""
 
 
 class Answer(Struct, frozen=True):
@@ -44,7 +46,7 @@ def think(question: Question) -> Path:
     """A careful answer."""
     game = games.games()[question.game]
     seen = Match.load(game, games.table(question.game, question.house_rules), question.state)
-    return Careful(Stream(question.seed)).choose(Glimpse(seen), question.seat)
+    return Careful(Stream(question.seed)).choose(Glimpse(seen), question.seat, question.prefix)
 
 
 def main() -> None:

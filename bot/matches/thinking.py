@@ -29,10 +29,10 @@ class Thinking:
         self._process: asyncio.subprocess.Process | None = None
         self._one = asyncio.Lock()
 
-    async def choose(self, seen: Glimpse, seat: int) -> Path:
-        """An answer to the seat's open decision. Raises `RuntimeError` or `TimeoutError` where none came."""
+    async def choose(self, seen: Glimpse, seat: int, prefix: Path = ()) -> Path:
+        """An answer to the seat's open decision that goes on from ``prefix``. Raises `RuntimeError` or `TimeoutError` where none came."""
         question = Question(
-            seen.game.slug, msgspec.to_builtins(seen.table.house), seen.save(), seat, secrets.token_bytes(32)
+            seen.game.slug, msgspec.to_builtins(seen.table.house), seen.save(), seat, secrets.token_bytes(32), prefix
         )
         async with self._one:
             try:

@@ -15,8 +15,8 @@ from bot.tasks import Tasks
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 16
-"""Places that are shown at the same time; Discord takes about 50 requests a second in all."""
+AT_ONCE = 8
+"""Places that are shown at the same time: more would hold up the presses, and Discord takes about 50 requests a second in all."""
 PATIENCE = 10
 """How often a job is tried before it is given up (with a line in the log; the next change of its place begins anew)."""
 LONGEST = 300.0

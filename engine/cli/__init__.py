@@ -23,6 +23,8 @@ _COMMANDS = {
     "verify": verify,
     "serve": serve,
 }
+_INTERRUPTED = 130
+"""The exit code by which a shell knows that Ctrl-C ended a command."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -42,3 +44,5 @@ def main(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 1
+    except KeyboardInterrupt:
+        return _INTERRUPTED

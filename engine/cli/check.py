@@ -33,13 +33,15 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _files(given: str) -> Iterator[str]:
-    """The sets and decks of a folder, or the file itself."""
+    """The sets and decks of a folder, or the file itself. Raises `Faulty` for a folder that has none."""
     path = Path(given)
     if not path.is_dir():
         yield given
         return
-    for kind in ("sets", "decks"):
-        yield from (str(file) for file in sorted(path.glob(f"**/{kind}/*.yaml")))
+    found = [str(file) for kind in ("sets", "decks") for file in sorted(path.glob(f"**/{kind}/*.yaml"))]
+    if not found:
+        raise Faulty([Fault(given, 1, "expected a folder with `sets/*.yaml` or `decks/*.yaml`")])
+    yield from found
 
 
 def _faults(file: str, together: list[str]) -> list[Fault]:

@@ -58,4 +58,4 @@ def _replay(file: str) -> list[Fault]:
 
 
 def _write(line: Line | End) -> None:
-    sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
+    sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")

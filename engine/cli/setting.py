@@ -23,9 +23,12 @@ def seed_of(text: str) -> bytes:
 
 
 def deck_of(table: AnyTable, deck: str | Sequence[str]) -> DeckList:
-    """A starter deck by its id, or a deck from a list of cards. Raises `KeyError` for an unknown starter deck."""
+    """A starter deck by its id, or a deck from a list of cards. Raises `LookupError` for an unknown starter deck."""
     if isinstance(deck, str):
-        return table.catalog.decks[deck]
+        decks = table.catalog.decks
+        if deck not in decks:
+            raise LookupError(f"no deck `{deck}`; there are {', '.join(decks)}")
+        return decks[deck]
     return DeckList("own", dict(Counter(deck)))
 
 

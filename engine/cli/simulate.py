@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import time
 from collections import Counter
@@ -64,11 +65,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def _count(text: str) -> int:
-    """A number of matches. Raises `ValueError` for what is none."""
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
+    """A number of matches. Raises `ArgumentTypeError` for what is none."""
+    if not re.fullmatch("0*[1-9][0-9]{0,8}", text):
+        raise argparse.ArgumentTypeError(f"expected a whole number from 1, found {text}")
+    return int(text)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -172,7 +172,7 @@ def _player(name: str, seed: bytes) -> Player:
 
 def _write(report: Report, *, as_json: bool) -> None:
     if as_json:
-        sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
+        sys.stdout.buffer.write(msgspec.json.encode(report) + b"\n")
         return
     for name, value in msgspec.to_builtins(report).items():
         sys.stdout.write(f"{name}: {value}\n")

@@ -31,9 +31,9 @@ class Careful:
     def __init__(self, stream: Stream) -> None:
         self._stream = stream
 
-    def choose(self, glimpse: Glimpse, seat: int) -> Path:
-        """The best answer to the seat's open decision that it can see."""
-        answers = list(_spread(glimpse, seat, (), ANSWERS, self._stream))
+    def choose(self, glimpse: Glimpse, seat: int, prefix: Path = ()) -> Path:
+        """The best answer to the seat's open decision that it can see, of those that go on from ``prefix``."""
+        answers = list(_spread(glimpse, seat, prefix, ANSWERS, self._stream))
         if len(answers) == 1:
             return answers[0]
         scores = dict.fromkeys(answers, 0.0)

@@ -14,9 +14,9 @@ class Random:
     def __init__(self, seed: int | str) -> None:
         self._draw = Source(seed).random
 
-    def choose(self, match: Match, seat: int) -> Path:
-        """An answer to the seat's open decision. It looks at nothing but the tree, so any match will do."""
-        path: Path = ()
+    def choose(self, match: Match, seat: int, prefix: Path = ()) -> Path:
+        """An answer to the seat's open decision that goes on from ``prefix``. It looks at nothing but the tree, so any match will do."""
+        path = prefix
         while True:
             step = match.next(seat, path)
             atom = self._atom(step)

@@ -100,6 +100,15 @@ class _Reader:
             self.faults += faulty.faults
             return default
 
+    def parts(self, key: str) -> tuple[Source, ...]:
+        """The parts of the list at a key; none where it is missing or no list."""
+        found = self.root.get(key)
+        try:
+            return tuple(found.items()) if found else ()
+        except Faulty as faulty:
+            self.faults += faulty.faults
+            return ()
+
     def need(self, holds: bool, key: str, text: str) -> None:  # reads as the sentence it is
         """A fault at a key unless this holds."""
         if not holds:
@@ -121,9 +130,7 @@ class _Reader:
 
     def cards(self, kind: type[Definition]) -> tuple[Definition, ...]:
         """The scenario's own definitions."""
-        found = self.root.get("cards")
-        parts = found.items() if found else ()
-        definitions = (self.take(part, kind, None) for part in parts)
+        definitions = (self.take(part, kind, None) for part in self.parts("cards"))
         return tuple(definition for definition in definitions if definition is not None)
 
     def position(self) -> Position | None:
@@ -145,11 +152,12 @@ class _Reader:
         return {zone: self._slots(part) for zone in zones if (part := seat.get(zone)) is not None}
 
     def _slots(self, zone: Source) -> dict[str, Position.Card]:
-        if not isinstance(self.take(zone, object, []), list | dict):
-            self.faults.append(zone.fault("expected a list of cards, or `slot: card`"))
-        keys = zone.names()
-        slots = {key: part for key in keys if (part := zone.get(key)) is not None}
-        slots |= {str(index): part for index, part in enumerate(zone.items(), 1)}
+        plain = self.take(zone, object, [])
+        if isinstance(plain, list):
+            slots = {str(index): part for index, part in enumerate(zone.items(), 1)}
+        else:
+            self.take(zone, dict[object, object], {})
+            slots = {key: part for key in zone.names() if (part := zone.get(key)) is not None}
         return {slot: self._card(part) for slot, part in slots.items()}
 
     def _card(self, source: Source) -> Position.Card:
@@ -184,9 +192,8 @@ class _Reader:
 
     def steps(self) -> tuple[tuple[Source, StepLine], ...]:
         """Every step with its place."""
-        found = self.root.get("steps")
         steps = []
-        for part in found.items() if found else ():
+        for part in self.parts("steps"):
             line = self.take(part, StepLine, StepLine())
             keys = part.names()
             said = [key for key in ("do", "act", "refuse", "expect") if key in keys]

@@ -25,6 +25,8 @@ let sticks = true;
 let lastTop = 0;
 let backlog = null;
 let announced = "";
+/** Answers that were promised and say nothing yet. */
+let silent = new Set();
 
 /** Takes its elements from the page. */
 export function startList() {
@@ -82,6 +84,7 @@ function begin(key, place) {
   fresh.replaceChildren(); // what was read out to another person is theirs
   sticks = true;
   announced = place?.messages.at(-1)?.id ?? "";
+  silent = new Set();
   log.setAttribute("aria-label", place ? say("messages", { place: placeName(place.id) }) : "");
 }
 
@@ -169,13 +172,21 @@ function keepPlace(change) {
   else if (anchor?.isConnected) log.scrollTop += anchor.getBoundingClientRect().top - top;
 }
 
-/** Reads new messages out, politely; edits are not read, a board is edited too often. */
+/** Reads new messages out, politely, each as soon as it says something; edits are not read, a board is edited too often. */
 function announce(messages) {
-  const news = messages.filter((message) => isLater(message.id, announced) && message.author.name !== ui.person);
-  if (!news.length) return;
+  const due = messages.filter((message) => isLater(message.id, announced) || silent.has(message.id));
+  if (!due.length) return;
   announced = messages.at(-1).id;
-  fresh.append(...news.map((message) => h("p", null, `${message.author.display_name}: ${message.text}`)));
+  silent = new Set(due.filter((message) => message.thinking).map((message) => message.id));
+  const news = due.filter((message) => !message.thinking && message.author.name !== ui.person);
+  fresh.append(...news.map((message) => h("p", null, `${message.author.display_name}: ${readable(message)}`)));
   while (fresh.children.length > 5) fresh.firstChild.remove();
+}
+
+/** A message's text as it is shown: names for ids, no signs of markup. */
+function readable(message) {
+  const texts = shown.get(message.id)?.row.querySelectorAll(".content .text, .system p") ?? [];
+  return [...texts].map((node) => node.textContent).join(" ") || message.text;
 }
 
 function showTarget() {

@@ -37,7 +37,7 @@ STARTS_WITHIN = 30.0
 def pytest_collection_modifyitems(items):
     """One browser at a time: what uses it shares a group, and is known as the browser's."""
     for item in items:
-        if "chromium" in item.fixturenames:
+        if "chromium" in getattr(item, "fixturenames", ()):  # a scenario file has none
             item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.xdist_group("browser"))
 

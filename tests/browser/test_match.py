@@ -154,6 +154,7 @@ def calls(player):
     return [message for message in player.page.messages() if message.text.endswith(player.say("notice-turn", who=""))]
 
 
+@pytest.mark.timeout(600)  # it takes as many turns as the dice will have; about a minute where two cores are ours
 def test_two_people_play_to_the_prize_over_a_killed_bot(driver, house):
     page = open_page(driver, house.url, "aoi", None)
     aoi, ren, sora = (Player(page, person, "ja") for person in ("aoi", "ren", "sora"))
@@ -203,13 +204,16 @@ def test_alone_against_the_bot_in_english(driver, house):
     sora = Player(page, "sora", "en-US")
     sora.challenge()
     sora.choose_deck(DECKS[0])
+    page.open_place(Wording("ja", GAME).text("game-name"))
     page.open_place("dm")
     sora.place(by_hand=2)
     play([sora], until=lambda presses: presses >= 3)
     page.type_command("language")
     page.fill_option("language", "日本語")
     page.send()
-    page.wait_for_text(Wording("ja", GAME).text("language-done"))
+    done = Wording("ja", GAME).text("language-done")
+    page.wait_for_text(done)
+    page._until(lambda: done in page._css("#announce").get_attribute("textContent"), "a late answer to be read out")
     page.type_command("hand")
     page.send()
     page.wait_for_button(Wording("ja", GAME).text("door-text"))

@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter
+from itertools import islice
 from math import isfinite
 
 import pytest
@@ -146,6 +147,19 @@ def test_every_moment_has_a_measure_from_what_a_seat_knows(slug):
     if winner is not None:
         sides = [match.game.measure(match.table, match.state, seat) for seat in (winner, 1 - winner)]
         assert sides[0] > 0 > sides[1]
+
+
+@pytest.mark.parametrize("player", [Random("finish"), careful(1)])
+def test_what_somebody_has_begun_is_finished(slug, player):
+    match = begin(slug, "finish")
+    for _ in islice(steps(match, "finish"), 20):
+        for seat in match.waiting():
+            begun = ()
+            while (step := match.next(seat, begun)).choices and not step.complete and len(begun) < 3:
+                begun = (*begun, step.choices[-1])
+                whole = player.choose(glimpse(match, seat), seat, begun)
+                assert whole[: len(begun)] == begun
+                assert match.next(seat, whole).complete
 
 
 def test_a_large_tree_is_sampled():

@@ -86,7 +86,10 @@ def test_a_throw_that_is_laid_down_draws_cards_with_these_marks():
     ("parts", "what"),
     [
         ("seats: {first: {front: [a]}, third: {front: [a]}}", "third"),
-        ("seats: {first: {front: a}, second: {front: [a]}}", "list of cards"),
+        ("seats: {first: {front: a}, second: {front: [a]}}", "object"),
+        ("seats: {first: {front: [a]}, second: {front: [a]}}\nsteps: 5", "expected a list"),
+        ("cards: 5\nseats: {first: {front: [a]}, second: {front: [a]}}", "expected a list"),
+        ("cards: [{id: a, name: {ja: '', en: A}}]\nseats: {first: {front: [a]}, second: {front: [a]}}", "length"),
         ("seats: {first: [a], second: {front: [a]}}", "object"),
         ("seats: {first: {front: [{id: a, hp: '9'}]}, second: {front: [a]}}", "number"),
         ("seats: {first: {front: [{id: a, hp: 0}]}, second: {front: [a]}}", "0 HP"),

@@ -59,6 +59,7 @@ alt-zone = { $seat }’s { $zone }: { $count }.
 alt-end = Result: { $whose }. { $reason }.
 alt-empty = empty
 alt-hand = { $whose }. { $game }, { $turn }.
+alt-cards = { $cards }.
 alt-question = Question: { $question }
 alt-number = { $number }: { $card }
 alt-barred = cannot be chosen

@@ -39,8 +39,8 @@ deck-confirm = ### デッキは「{ $deck }」です
 deck-confirm-button = このデッキで始める
 deck-button = デッキを選ぶ
 deck-chosen-done = 「{ $deck }」を選びました。
-deck-waits = 相手も選ぶと対戦が始まり、手札がダイレクトメッセージに届きます。届かないときは、盤の「手札」ボタンか `/hand` で開けます。
-deck-begins = 対戦が始まります。手札はダイレクトメッセージに届きます。届かないときは、盤の「手札」ボタンか `/hand` で開けます。
+deck-waits = 相手も選ぶと対戦が始まり、手札がダイレクトメッセージに届きます。届かないときは、盤の「手札」ボタンか `/{ command-hand }` で開けます。
+deck-begins = 対戦が始まります。手札はダイレクトメッセージに届きます。届かないときは、盤の「手札」ボタンか `/{ command-hand }` で開けます。
 seat-ready = - { $seat }：準備完了
 seat-choosing = - { $seat }：デッキを選択中
 choosing-until = デッキを選ぶ期限：{ $until }
@@ -67,7 +67,7 @@ leave-text = ### 対戦から抜けるには
     押すと取り消せません。続けるなら、何も押さずに閉じてください。
 act-done = 受け付けました。
 notice-turn = { $who } の番です。
-notice-closed = -# ダイレクトメッセージを送れないので、手札は下のボタンか `/hand` で開いてください。
+notice-closed = -# ダイレクトメッセージを送れないので、手札は下のボタンか `/{ command-hand }` で開いてください。
 
 ### 選択肢のボタン
 
@@ -144,26 +144,26 @@ language-server-done = このサーバーでの言語を変えました。
 ### 案内
 
 help-start = ## てふだの遊び方
-    `/duel challenge` で誰かに挑戦するか、相手を選ばずにわたしと対戦します。受けてもらえたら、それぞれデッキを選びます。
-    盤はみんなに見え、手札はダイレクトメッセージ、盤の「手札」ボタン、`/hand` のどれかで自分だけが見ます。カードを動かすのもそこからです。
+    `/{ command-duel } { command-duel-challenge }` で誰かに挑戦するか、相手を選ばずにわたしと対戦します。受けてもらえたら、それぞれデッキを選びます。
+    盤はみんなに見え、手札はダイレクトメッセージ、盤の「手札」ボタン、`/{ command-hand }` のどれかで自分だけが見ます。カードを動かすのもそこからです。
     ### ゲーム
 help-game = - **{ $game }**：{ $line }
 help-commands = ### コマンド
-    - `/duel list`・`/duel board`・`/duel log`・`/duel resign`：続いている対戦、盤、これまでの出来事、投了
-    - `/hand`：手札。届け先もここで選べる
-    - `/rules`：ルール　`/rps`：じゃんけん　`/roll`：サイコロ（`2d6+3`、`4d6kh3 # 筋力`）
-    - `/language`：言語
+    - `/{ command-duel } { command-duel-list }`・`/{ command-duel } { command-duel-board }`・`/{ command-duel } { command-duel-log }`・`/{ command-duel } { command-duel-resign }`：続いている対戦、盤、これまでの出来事、投了
+    - `/{ command-hand }`：手札。届け先もここで選べる
+    - `/{ command-rules }`：ルール　`/{ command-rps }`：じゃんけん　`/{ command-roll }`：サイコロ（`2d6+3`、`4d6kh3 # 筋力`）
+    - `/{ command-language }`：言語
 sync-done = { $count }個のコマンドを登録しました。
 
 ### 断りの文
 
-refusal-unknown-press = このボタンはもう使えません。`/duel list` から、いまの対戦を開けます。
+refusal-unknown-press = このボタンはもう使えません。`/{ command-duel } { command-duel-list }` から、いまの対戦を開けます。
 refusal-only-in-server = 誰かと遊ぶには、サーバーの中で使ってください。
 refusal-needs-manage-server = サーバーの言語を変えるには「サーバー管理」の権限が要ります。
 refusal-owner-only = これはボットの持ち主だけが使えます。
-refusal-no-match = 続いている対戦がありません。`/duel challenge` で始められます。
+refusal-no-match = 続いている対戦がありません。`/{ command-duel } { command-duel-challenge }` で始められます。
 refusal-nothing-happened = まだ何も起きていません。
-refusal-which-match = 対戦がいくつかあります。その対戦のスレッドで使うか、`match` に番号を入れてください。`/duel list` で番号が分かります。
+refusal-which-match = 対戦がいくつかあります。その対戦のスレッドで使うか、`番号` に番号を入れてください。`/{ command-duel } { command-duel-list }` で番号が分かります。
 refusal-no-such-clause = その番号の条文はありません。
 refusal-not-a-number-here = { $low }から{ $high }までの整数を入力してください。
 refusal-no-such-game = そのゲームはありません。

@@ -56,6 +56,7 @@ alt-zone = { $seat }の{ $zone } { $count } 枚。
 alt-end = 結果：{ $whose }。{ $reason }。
 alt-empty = 空き
 alt-hand = { $whose }。{ $game }、{ $turn }。
+alt-cards = { $cards }。
 alt-question = 問い：{ $question }
 alt-number = { $number }：{ $card }
 alt-barred = 選べない

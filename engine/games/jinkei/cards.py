@@ -11,7 +11,6 @@ from engine.janken import ROCK
 
 FLYING, SELF_REPAIR, FIRST_STRIKE = "flying", "self-repair", "first-strike"
 INSTANT_DEATH, ABSORPTION = "instant-death", "absorption"
-SKILLS = (FLYING, SELF_REPAIR, FIRST_STRIKE, INSTANT_DEATH, ABSORPTION)
 
 BEATS = {"earth": "water", "water": "fire", "fire": "wind", "wind": "earth"}
 """Each attribute and the one that it is stronger than. Rule G2-27."""

@@ -58,6 +58,7 @@ def test_no_letter_means_two_things():
         "w:²:f1:0",
         "w:1_0:f1:0",
         "W:1:f1:0",
+        f"w:{HUGE + 1}:f1:0",
         "?:1",
         "w:" + "9" * 20 + ":f1:0",
     ],

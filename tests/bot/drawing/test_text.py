@@ -1,6 +1,7 @@
 """Every name can be written, inside its room, and nothing is drawn as a missing letter."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from hypothesis import given, settings
@@ -110,3 +111,12 @@ def test_fonts_come_from_the_repository():
     assert (FONTS / MAIN).is_file()
     assert font(MAIN, 26).getname()[0].startswith("Noto Sans CJK")
     assert text_mask("東", 40).getbbox()
+
+
+def test_no_two_threads_share_a_font():
+    """A FreeType face is for one thread at a time; that eight threads made no mistake today would prove nothing."""
+    here = font(MAIN, 26)
+    with ThreadPoolExecutor(1) as elsewhere:
+        there = elsewhere.submit(font, MAIN, 26).result()
+    assert here is font(MAIN, 26)
+    assert here is not there

@@ -184,3 +184,18 @@ async def test_an_answer_that_a_decision_carries_is_given_after_a_while(file_tab
     clock.at += timedelta(seconds=showing.AUTO_SECONDS[1])
     assert await tables.matches.computer.run() >= 1
     assert (await tables.matches.match(record.id)).actions >= 1
+
+
+@pytest.mark.parametrize("fails", [False, True])
+async def test_it_finishes_what_a_player_has_begun_and_answers_nothing(tables, monkeypatch, fails):
+    record = await alone(tables)
+    seat = 0
+    if fails:
+        monkeypatch.setattr(thinking, "SECONDS", 0.0)
+    tree = await tables.matches.tree(record.id, seat)
+    begun = tree.next(()).choices[:1]
+    begun = (*begun, tree.next(begun).choices[-1])
+    whole = await tables.matches.computer.finish(record.id, seat, begun)
+    assert whole[: len(begun)] == begun
+    assert tree.next(whole).complete
+    assert (await tables.matches.match(record.id)).actions == record.actions

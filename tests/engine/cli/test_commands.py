@@ -1,6 +1,8 @@
 """Exit codes, what stands on which stream, and that every problem has its file and line."""
 
 import json
+import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -63,6 +65,9 @@ def written(folder, name, text):
         ["simulate", "jinkei", "--players", "random,genius"],
         ["simulate", "jinkei", "--decks", "none,nothing"],
         ["simulate", "jinkei", "--matches", "-1"],
+        ["simulate", "jinkei", "--matches", "0"],
+        ["simulate", "jinkei", "--matches", "1_0"],
+        ["simulate", "jinkei", "--matches", "３"],
         ["games", "--what"],
     ],
     ids=" ".join,
@@ -87,6 +92,37 @@ def test_games_are_listed(capsys):
     code, out, _ = run(capsys, "games")
     assert code == 0
     assert [line.split("\t")[0] for line in out.splitlines()] == list(games())
+
+
+def test_ctrl_c_ends_a_command_without_a_word():
+    serving = subprocess.Popen(
+        [sys.executable, "-m", "engine", "serve"],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    serving.stdin.write(b"what?\n")
+    serving.stdin.flush()
+    assert b"error" in serving.stdout.readline()
+    serving.send_signal(signal.SIGINT)
+    assert serving.communicate()[1] == b""
+    assert serving.returncode == 130
+
+
+def test_what_happened_is_written_as_utf_8_whatever_the_terminal(tmp_path):
+    """The data is JSON; a name in Japanese must not end a command on a terminal that has no letters for it."""
+    path = tmp_path / "match.jsonl"
+    path.write_text(recorded("jinkei").transcript().text(), "utf-8")
+    said = subprocess.run(
+        [sys.executable, "-m", "engine", "replay", str(path)],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        check=False,
+    )
+    assert (said.returncode, said.stderr) == (0, b"")
+    assert any(ord(letter) > 127 for letter in said.stdout.decode())
 
 
 def test_as_a_program():
@@ -119,6 +155,11 @@ def test_a_broken_set_is_told_line_by_line(tmp_path, capsys):
     assert lines == [2, 7, 8, 9]
 
 
+def test_a_folder_that_has_nothing_to_check_is_a_fault(tmp_path, capsys):
+    code, _, err = run(capsys, "check", tmp_path)
+    assert (code, err) == (1, [f"{tmp_path}:1: expected a folder with `sets/*.yaml` or `decks/*.yaml`"])
+
+
 @pytest.mark.parametrize(
     ("text", "line", "what"),
     [
@@ -128,6 +169,8 @@ def test_a_broken_set_is_told_line_by_line(tmp_path, capsys):
         ("", 1, "empty"),
         ("- 1", 1, "expected a card set"),
         ("what: 1", 1, "expected a card set"),
+        ("set: x\nname: {ja: x, en: x}\ncards: 5", 3, "expected a list"),
+        ("decks: {id: x}", 1, "expected a list"),
         ("[" * 3000, 1, ""),
         ("{a: " * 3000, 1, "40 levels"),
         ("- " * 100_000, 1, "40 levels"),
