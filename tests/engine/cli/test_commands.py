@@ -101,6 +101,8 @@ def test_ctrl_c_ends_a_command_without_a_word():
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        # What runs in the background may have been told to ignore it.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )
     serving.stdin.write(b"what?\n")
     serving.stdin.flush()
