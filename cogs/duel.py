@@ -7,13 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import TefudaClient
-from bot.components.press import Press, Way, person_of
+from bot.components.press import Press, Way
 from bot.limits import CHOICE_NAME, CHOICES, cut
 from bot.matches.records import MatchRecord
 from bot.translator import said
 from cogs.answering import ANYWHERE, INSTALLED, Interaction, attend, game_choices, texts
 from engine.games import games
-from engine.refusal import Refusal
 from engine.wording import Wording, locale_for
 
 _NAMES, _ABOUTS = texts("duel-challenge", "game", "opponent", "deck")
@@ -46,19 +45,11 @@ class Duel(commands.GroupCog, group_name=said("command-duel"), group_description
         self, interaction: Interaction, game: str, opponent: discord.User | None = None, deck: str | None = None
     ) -> None:
         """Invite somebody, or the bot."""
-        await attend(interaction, Way.PRIVATE, lambda press: self._challenge(press, game, opponent, deck))
+        await attend(interaction, Way.PRIVATE, lambda press: self.bot.invites.call(press, game, opponent, deck))
 
     async def challenge_from_menu(self, interaction: Interaction, user: discord.User) -> None:
-        """Invite somebody to the first of the games."""
-        await attend(interaction, Way.PRIVATE, lambda press: self._challenge(press, next(iter(games())), user, None))
-
-    async def _challenge(self, press: Press, game: str, opponent: discord.User | None, deck: str | None) -> None:
-        if opponent is not None and self.bot.user and opponent.id == self.bot.user.id:
-            opponent = None
-        if opponent is not None and not press.place.guild and opponent.id != press.user.id:
-            raise Refusal("only-in-server")
-        person = person_of(opponent, str(press.interaction.guild_locale or press.locale)) if opponent else None
-        await self.bot.invites.challenge(press, game, person, deck)
+        """Invite somebody; which game is asked where there are several."""
+        await attend(interaction, Way.PRIVATE, lambda press: self.bot.invites.ask_game(press, user))
 
     @challenge.autocomplete("deck")
     async def decks(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

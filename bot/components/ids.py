@@ -157,6 +157,13 @@ class Challenge(Key, letter="c"):
 
 
 @dataclass(frozen=True)
+class Invite(Key, letter="i"):
+    """The menu of games for a challenge from a person's menu; its values are games' names."""
+
+    opponent: int
+
+
+@dataclass(frozen=True)
 class Deck(Key, letter="d"):
     """The menu of decks of a match; its values are decks' ids. ``page`` counts from 0."""
 

@@ -8,9 +8,10 @@ from bot.components.layout import Page
 from bot.components.markup import timestamp
 from bot.components.paging import paged, turns
 from bot.duels.seen import COMPUTER
-from bot.limits import OPTION_LABEL, OPTION_TEXT, cut
+from bot.limits import CHOICES, OPTION_LABEL, OPTION_TEXT, cut
 from bot.matches.records import ACCEPTED, OPEN, Challenge, MatchRecord
 from engine.catalog import DeckList
+from engine.games import games
 from engine.refusal import Refusal
 from engine.view import Name, Word
 from engine.wording import Wording
@@ -50,6 +51,13 @@ def _buttons(challenge: Challenge, words: Wording) -> tuple[Button, ...]:
         return Button(words.text(f"challenge-{what}-button"), ids.Challenge(challenge.id, what), tone)
 
     return (button("accept", Tone.GOOD), button("decline", Tone.GRAVE), button("withdraw", Tone.PLAIN))
+
+
+def games_page(opponent: int, words: Wording) -> Page:
+    """The choice of a game, for a challenge that named none."""
+    options = tuple(Option(cut(words.text(f"game-{game}"), OPTION_LABEL), game) for game in list(games())[:CHOICES])
+    menu = Choice(words.text("invite-placeholder"), ids.Invite(opponent), options)
+    return Page((words.text("invite-choose"), menu))
 
 
 def decks_page(record: MatchRecord, user: int, decks: tuple[DeckList, ...], words: Wording, page: int = 0) -> Page:

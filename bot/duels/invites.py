@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.components import ids
 from bot.components.doors import Doors
 from bot.components.layout import Page
-from bot.components.press import Press, Way
+from bot.components.press import Press, Way, person_of
 from bot.duels.duels import Duels
+from bot.duels.invitation import games_page
 from bot.duels.seen import Reader
 from bot.matches.records import CHOOSING, PLAYING, Challenge, MatchRecord, Person, Terms
 from bot.store.people import EPHEMERAL
 from bot.store.slots import CHALLENGE, HAND, INVITATION, MATCH, Slot
+from engine.games import games
 from engine.refusal import Refusal
 from engine.view import Name, Word
 
@@ -24,12 +28,17 @@ class Invites:
     def enter(self, doors: Doors) -> None:
         """Take the presses."""
         doors.on(ids.Challenge, Way.PRIVATE, self.answered)
+        doors.on(ids.Invite, Way.UPDATE, self.invited)
         doors.on(ids.Deck, Way.UPDATE, self.chosen)
         doors.on(ids.DeckPage, Way.UPDATE, self.turned)
         doors.on(ids.DeckOne, Way.UPDATE, self.taken)
 
+    async def call(self, press: Press, game: str, opponent: discord.abc.User | None, deck: str | None) -> None:
+        """`/duel challenge`."""
+        await self.challenge(press, game, self._rival(press, opponent) if opponent else None, deck)
+
     async def challenge(self, press: Press, game: str, opponent: Person | None, deck: str | None) -> None:
-        """`/duel challenge`: the challenger is answered privately, then the challenge stands there for everybody."""
+        """A challenge: the challenger is answered privately, then the challenge stands there for everybody."""
         locale = await self._duels.languages.public(press.interaction)
         challenge = await self._duels.matches.challenge(
             press.place, press.user, opponent, Terms(game, deck, locale=locale), press=press.id
@@ -37,8 +46,34 @@ class Invites:
         if challenge.match is not None:
             await self._offer_decks(press, challenge.match)
         else:
-            await press.whisper(press.words().text("challenge-sent"))
+            await press.answer(press.words().text("challenge-sent"))
         await self._post(press, challenge)
+
+    async def ask_game(self, press: Press, opponent: discord.abc.User) -> None:
+        """*Challenge* on a person's menu names no game: where there are several, ask which."""
+        only = list(games())
+        if len(only) == 1:
+            await self.challenge(press, only[0], self._rival(press, opponent), None)
+        else:
+            await press.whisper(games_page(opponent.id, press.words()))
+
+    async def invited(self, press: Press, key: ids.Invite) -> None:
+        """A game was chosen from that menu."""
+        game = press.values[0] if press.values else ""
+        if game not in games():
+            raise Refusal("no-such-game")
+        guild, client = press.interaction.guild, press.interaction.client
+        fetched = guild.fetch_member(key.opponent) if guild else client.fetch_user(key.opponent)
+        await self.challenge(press, game, self._rival(press, await fetched), None)
+
+    def _rival(self, press: Press, user: discord.abc.User) -> Person | None:
+        """Whom a challenge calls: a person, or None for the bot itself. Raises `Refusal` for a person outside a server."""
+        me = press.interaction.client.user
+        if me and user.id == me.id:
+            return None
+        if not press.place.guild and user.id != press.user.id:
+            raise Refusal("only-in-server")
+        return person_of(user, str(press.interaction.guild_locale or press.locale))
 
     async def _post(self, press: Press, challenge: Challenge) -> None:
         page = await self._duels.invitation(challenge)

@@ -4,7 +4,6 @@ import itertools
 
 from bot.matches.records import AlreadyDone, Moved, Person, Place, Terms
 from bot.matches.service import Matches
-from engine import games
 from engine.players import Random
 
 AOI = Person(1234567890123456789, "あおい", "ja")
@@ -14,8 +13,8 @@ TABLE = Place(guild=2**62, channel=2**61)
 
 
 def slug():
-    """The first game of the house: what is tested here holds for any."""
-    return next(iter(games.games()))
+    """The smallest game of the house: what is tested here holds for any."""
+    return "jinkei"
 
 
 class Tables:

@@ -4,6 +4,7 @@ import pytest
 
 from bot.components import ids
 from engine import dice
+from engine.games import games
 from engine.view import Word
 from engine.wording import LOCALES, Wording
 from tests.e2e.house import GAME, House, key_on, places, pressables
@@ -158,6 +159,11 @@ async def test_a_challenge_is_answered_by_whom_it_is_for(house: House) -> None:
 async def test_the_menu_of_a_person_challenges_them(house: House) -> None:
     aoi = house.person("aoi")
     house.note(await aoi.context("table", "Challenge", "ren", wait="answer"))
+    await house.quiet()
+    asked = await aoi.wait_for(lambda s: house.newest(s, lambda m: m["ephemeral"] and key_on(m, ids.Invite)))
+    menu = key_on(asked, ids.Invite)
+    assert [option["value"] for option in menu["options"]] == list(games())
+    house.note(await aoi.select(asked, menu["custom_id"], [GAME], wait="answer"))
     await house.quiet()
     assert house.newest(await house.person("ren").state(), lambda m: key_on(m, ids.Challenge) and m["pings_me"])
 

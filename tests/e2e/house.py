@@ -12,12 +12,11 @@ from bot.client import TefudaClient
 from bot.components import ids
 from bot.runtime import Runtime
 from bot.settings import Secret, Settings
-from engine.games import games
 from sandbox.people import controls
 from sandbox.person import Person, buttons, messages_of
 from sandbox.service import Sandbox, serve
 
-GAME = next(iter(games()))
+GAME = "jinkei"
 Json = dict[str, Any]
 EAGER = 0.95
 
@@ -106,9 +105,11 @@ class House:
         self.note(told)
         return told
 
-    async def begun(self, first: str = "aoi", second: str | None = "ren", channel: str = "table") -> int:
+    async def begun(
+        self, first: str = "aoi", second: str | None = "ren", channel: str = "table", game: str = GAME
+    ) -> int:
         """A match with decks chosen: the first deck that each is offered."""
-        told = await self.challenged(first, second, channel)
+        told = await self.challenged(first, second, channel, game=game)
         if second:
             invitation = await self.person(second).wait_for_message(channel, lambda m: key_on(m, ids.Challenge))
             accept = next(c for c in pressables(invitation) if c["custom_id"].endswith(":accept"))

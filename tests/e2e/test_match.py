@@ -8,6 +8,7 @@ import pytest
 from bot.components import ids
 from bot.matches.records import OVER
 from engine import transcript
+from engine.games import games
 from tests.e2e.house import House, emitted, key_on, places
 
 
@@ -25,13 +26,18 @@ def sound(house: House) -> None:
         assert key.pack() == custom_id
 
 
-@pytest.mark.parametrize(("locale", "kill"), [("ja", True), ("en-US", False)])
-async def test_two_people_play_from_challenge_to_prize(house: House, locale: str, kill: bool) -> None:
+LANGUAGES = {"ja": True, "en-US": False}
+"""Each language, and whether the bot is killed in the middle rather than told to stop."""
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+async def test_two_people_play_from_challenge_to_the_end(house: House, game: str, locale: str) -> None:
     for name in ("aoi", "ren"):
         await house.person(name).settings(locale=locale)
-    match = await house.begun("aoi", "ren")
+    match = await house.begun("aoi", "ren", game=game)
     await house.play(match, "aoi", "ren", until=lambda record: record.actions >= 6)
-    await house.restart(kill=kill)
+    await house.restart(kill=LANGUAGES[locale])
     record = await house.play(match, "aoi", "ren")
     assert record.status == OVER
     await house.quiet()

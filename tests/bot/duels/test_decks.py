@@ -7,13 +7,12 @@ from bot.components import ids
 from bot.components.controls import Choice
 from bot.duels.invitation import decks_page
 from engine.catalog import DeckList
-from engine.games import games
 from engine.refusal import Refusal
 from engine.view import Name
 from engine.wording import LOCALES, Wording
 from tests.bot.duels.test_hidden import record
 
-GAME = next(iter(games()))
+GAME = "jinkei"
 LONG = Name("長い名前" * 60, "A name without an end " * 20)
 
 

@@ -29,5 +29,5 @@ def test_only_a_placement_moves_cards(game):
                 places = laid_places(tree, prefix)
                 placements, others = placements + is_placement, others + (not is_placement)
                 assert len(places) == (number if is_placement else 0)
-    assert placements
+    assert placements or game != "jinkei"
     assert others

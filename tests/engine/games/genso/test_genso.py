@@ -16,6 +16,7 @@ from engine.games.genso.options import matching
 from engine.house import options
 from engine.match import Match
 from engine.players import Random
+from engine.refusal import Unfit
 from engine.stream import open_stream
 from engine.transcript import record, replay, verify
 from engine.view import PUBLIC, SEATS
@@ -298,3 +299,12 @@ def test_an_ability_says_when_it_happens_unless_it_is_always():
     ability = msgspec.convert({"effects": [{"draw": {}}]}, Ability)
     assert ability.when == "always"
     assert isinstance(ability.effects[0], GensoEffect)
+
+
+def test_fewer_than_three_counters_of_an_element_are_refused():
+    """Rules G0-11, A0-17 (S0-11): every element has the same supply, of at least three."""
+    with pytest.raises(Unfit) as refused:
+        table("genso", {"counters_each": 2})
+    assert [(problem.reason, problem.values["option"]) for problem in refused.value.problems] == [
+        ("house-value", "counters_each")
+    ]
