@@ -13,7 +13,7 @@ phase-calculate = 計算
 phase-compare = 比較
 
 turn = 第{ $number }ターン
-battle-number = { $number }番目のバトル
+battle-number = 第{ $number }戦
 battle-extra = 延長のバトル
 
 ### 元素

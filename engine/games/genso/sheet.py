@@ -57,7 +57,7 @@ def sheet(table: GensoTable, card: GensoCard) -> Sheet:
         tiles=tuple(tiles),
         blocks=(*blocks, *(_ability(ability) for ability in card.abilities)),
         flavor=card.flavor,
-        foot=Word("sheet-foot", {"card": card.id, "limit": table.house.copies}),
+        foot=Word("sheet-foot", {"card": card.id, "limit": 1 if card.kind == LEADER else table.house.copies}),
     )
 
 
