@@ -29,6 +29,7 @@ from bot.clock import SystemClock
 from bot.matches.records import PLAYING, AlreadyDone, Challenge, MatchRecord, Moved, Person, Place, Terms
 from bot.matches.rows import find_match, find_seats, match_of
 from bot.matches.service import Matches
+from bot.matches.showing import COMPUTER
 from bot.store.store import Store
 from bot.store.tables import actions, errands, matches
 from engine import games
@@ -169,7 +170,10 @@ async def _replay(work: Any, match: int) -> list[str]:
     if again.save() != row.state:
         faults.append(f"match {match}: it does not replay to its state")
     owed = [seat.seat for seat in record.seats if seat.computer and again.decision(seat.seat)]
-    sent = [errand.seat for errand in await work.all(select(errands).where(errands.c.match == match))]
+    sent = [
+        errand.seat
+        for errand in await work.all(select(errands).where(errands.c.match == match, errands.c.kind == COMPUTER))
+    ]
     if owed != sent:
         faults.append(f"match {match}: the computer owes an answer, and nobody is sent")
     return faults

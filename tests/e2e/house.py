@@ -2,11 +2,14 @@
 
 import asyncio
 import contextlib
+import gc
 import random
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+from sqlalchemy.exc import OperationalError
 
 from bot.client import TefudaClient
 from bot.components import ids
@@ -45,9 +48,21 @@ class Bot:
         await self.runtime.close()
 
 
+async def opened_runtime(settings: Settings, tries: int = 4) -> Runtime:
+    """A process that is killed holds no lock; a task that was cancelled in its place may, until its connection is collected."""
+    while True:
+        try:
+            return await Runtime.open(settings)
+        except OperationalError:
+            tries -= 1
+            if not tries:
+                raise
+            gc.collect()
+
+
 async def start_bot(sandbox: Sandbox, folder: Path) -> Bot:
     url = f"sqlite+aiosqlite:///{folder / 'tefuda.sqlite3'}"
-    runtime = await Runtime.open(Settings(Secret(""), url, folder, 0, "", None))
+    runtime = await opened_runtime(Settings(Secret(""), url, folder, 0, "", None))
     client = TefudaClient(runtime, connector=sandbox.connector(), ready_seconds=0.05)
     await runtime.start_jobs()
     bot = Bot(runtime, client, asyncio.create_task(client.start(sandbox.token)))

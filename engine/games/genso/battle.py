@@ -9,7 +9,7 @@ from engine.events import Happening
 from engine.games.genso.abilities import trigger
 from engine.games.genso.atk import atk, base, change
 from engine.games.genso.cards import FACES, GensoCard
-from engine.games.genso.options import hand_card, matching, powers
+from engine.games.genso.options import hand_card, matching, own_element, powers
 from engine.games.genso.state import Battle, Calculation, GensoState, both_in_order, other
 from engine.games.genso.zones import (
     GensoPlay,
@@ -151,8 +151,12 @@ def roll(play: GensoPlay, frame: Calculation) -> None:
 
 
 def ask_discards(play: GensoPlay, frame: Calculation) -> None:
-    """Cards of the fighter's element may be discarded, each for one more face. It is asked whatever the hand. Rules G0-30, A0-20."""
-    play.ask(frame.seat, "discard", auto=("discard",))
+    """Cards of the fighter's element may be discarded, each for one more face. It is asked whatever the hand. Rules G0-30, A0-20.
+
+    Where nothing can be discarded the answer may be given for the player, after a time that tells nothing.
+    """
+    usable = own_element(play.table, play.state, frame.seat)
+    play.ask(frame.seat, "discard", auto=() if usable else ("discard",))
 
 
 def add_faces(play: GensoPlay, frame: Calculation) -> None:
