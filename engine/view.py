@@ -81,6 +81,8 @@ class Face(Struct, frozen=True, omit_defaults=True):
     """A short tag under the card: why it cannot be chosen, what it would do."""
     label: str = ""
     """Message key of what it is, where it has no numbers."""
+    badge: Word | None = None
+    """A short tag at its top right, such as the number of cards stacked and the column in force, or its level in hand."""
 
 
 class Slot(Struct, frozen=True, omit_defaults=True):
@@ -220,6 +222,8 @@ class Row(Struct, frozen=True, omit_defaults=True):
     """What it needs, with the emblem that is counted."""
     stat: Stat | None = None
     """The number that it would lead to, in place of a gain in words."""
+    face: Face | None = None
+    """The card that it is about, drawn beside its words."""
 
 
 class Hand(Struct, frozen=True, omit_defaults=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.events import seen_by
+from engine import telling
 from engine.games.genso.atk import atk, base
 from engine.games.genso.battle import DICE
 from engine.games.genso.cards import WILD
@@ -39,7 +39,7 @@ _MODES = {"skill": "tag-skill", "burst": "tag-burst", "normal": "tag-normal"}
 
 def view(table: GensoTable, state: GensoState, viewer: int) -> View:
     """What a seat, or everybody, may see of a match."""
-    waiting = tuple(seat for seat in SEATS if _asked(state, seat))
+    waiting = telling.waiting(state)
     battle = state.present()
     return View(
         game="genso",
@@ -50,19 +50,14 @@ def view(table: GensoTable, state: GensoState, viewer: int) -> View:
         plates=tuple(_plate(table, state, seat, viewer, waiting) for seat in SEATS),
         areas=tuple(_lanes(table, state, seat, viewer, battle) for seat in (SECOND, FIRST)),
         waiting=waiting,
-        waits_for=_waits_for(state, waiting),
-        happened=_happened(table, state, viewer),
+        waits_for=telling.waits_for(state),
+        happened=telling.happened(state, viewer, table.catalog.name_of, _QUIET),
         dice=tuple(_tray(table, state, seat, battle) for seat in (SECOND, FIRST)),
         lanes=_numbers(state, battle),
         order=_order(state, battle),
         hand=None if viewer == PUBLIC else hand(table, state, viewer),
         ending=_ending(state),
     )
-
-
-def _asked(state: GensoState, seat: int) -> bool:
-    prompt = state.prompts[seat]
-    return prompt is not None and prompt.answer is None
 
 
 def _phase(state: GensoState, battle: Battle | None) -> int:
@@ -79,26 +74,8 @@ def _phase(state: GensoState, battle: Battle | None) -> int:
     return PHASES.index("phase-calculate")
 
 
-def _waits_for(state: GensoState, waiting: tuple[int, ...]) -> Word | None:
-    if not waiting:
-        return None
-    prompt = state.prompts[waiting[0]]
-    assert prompt is not None
-    if len(waiting) > 1:
-        return Word(f"waits-both-{prompt.kind}")
-    return Word(f"waits-{prompt.kind}", {"seat": f"@seat:{waiting[0]}"})
-
-
 def _order(state: GensoState, battle: Battle | None) -> tuple[int, ...]:
     return () if battle is None or state.first == NOBODY else (state.first, 1 - state.first)
-
-
-def _happened(table: GensoTable, state: GensoState, viewer: int) -> Word | None:
-    for happening in reversed(state.recent):
-        event = seen_by(happening, viewer, table.catalog.name_of)
-        if event is not None and happening.name not in _QUIET:
-            return event.word()
-    return None
 
 
 # --- plates -----------------------------------------------------------------------------------------------------------
@@ -180,7 +157,7 @@ def _slot(table: GensoTable, state: GensoState, seat: int, slot: int, viewer: in
 
 def _open(state: GensoState, seat: int, slot: int, viewer: int) -> bool:
     """Whether the viewer may choose this character of its own now."""
-    prompt = state.prompts[seat] if viewer == seat and _asked(state, seat) else None
+    prompt = state.prompts[seat] if viewer == seat and telling.asked(state, seat) else None
     if prompt is None or prompt.kind not in ("highest", "swap"):
         return False
     return f"lane.{slot + 1}" in prompt.args if prompt.kind == "highest" else slot in unfought(state, seat)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.events import Happening, seen_by
+from engine import telling
+from engine.events import Happening
 from engine.games.jinkei.battle import SIDEWAYS
 from engine.games.jinkei.field import BACK, FRONT, JinkeiTable
 from engine.games.jinkei.hand import hand
@@ -36,7 +37,7 @@ _QUIET = frozenset({"fell", "showed-marks"})
 
 def view(table: JinkeiTable, state: JinkeiState, viewer: int) -> View:
     """What a seat, or everybody, may see of a match."""
-    waiting = tuple(seat for seat in SEATS if _asked(state, seat))
+    waiting = telling.waiting(state)
     return View(
         game="jinkei",
         viewer=viewer,
@@ -49,17 +50,12 @@ def view(table: JinkeiTable, state: JinkeiState, viewer: int) -> View:
             for seat, line in ((SECOND, BACK), (SECOND, FRONT), (FIRST, FRONT), (FIRST, BACK))
         ),
         waiting=waiting,
-        waits_for=_waits_for(state, waiting),
-        happened=_happened(table, state, viewer),
+        waits_for=telling.waits_for(state),
+        happened=telling.happened(state, viewer, table.catalog.name_of, _QUIET),
         arrow=_arrow(state),
         hand=None if viewer == PUBLIC else hand(table, state, viewer),
         ending=_ending(table, state),
     )
-
-
-def _asked(state: JinkeiState, seat: int) -> bool:
-    prompt = state.prompts[seat]
-    return prompt is not None and prompt.answer is None
 
 
 def _phase(state: JinkeiState) -> int:
@@ -71,16 +67,6 @@ def _phase(state: JinkeiState) -> int:
     if Battle in kinds:
         return PHASES.index("phase-battle")
     return PHASES.index("phase-advance" if Advance in kinds else "phase-action")
-
-
-def _waits_for(state: JinkeiState, waiting: tuple[int, ...]) -> Word | None:
-    if not waiting:
-        return None
-    prompt = state.prompts[waiting[0]]
-    assert prompt is not None
-    if len(waiting) > 1:
-        return Word(f"waits-both-{prompt.kind}")
-    return Word(f"waits-{prompt.kind}", {"seat": f"@seat:{waiting[0]}"})
 
 
 # --- plates -----------------------------------------------------------------------------------------------------------
@@ -181,14 +167,6 @@ def _burst(state: JinkeiState, place: str) -> str | None:
     """What struck the card that stands here, in the last action."""
     hits = [h for h in state.recent if h.name in _HITS and h.target and h.target.place == place]
     return f"\N{MINUS SIGN}{hits[-1].amount}" if hits else None
-
-
-def _happened(table: JinkeiTable, state: JinkeiState, viewer: int) -> Word | None:
-    for happening in reversed(state.recent):
-        event = seen_by(happening, viewer, table.catalog.name_of)
-        if event is not None and happening.name not in _QUIET:
-            return event.word()
-    return None
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------

@@ -1,0 +1,43 @@
+"""What the table of every game says in the same way: who is asked, what the match waits for, what happened last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from engine.events import seen_by
+from engine.state import State
+from engine.view import SEATS, Name, Word
+
+
+def asked(state: State, seat: int) -> bool:
+    """Whether this seat has an open decision that it has not answered."""
+    prompt = state.prompts[seat]
+    return prompt is not None and prompt.answer is None
+
+
+def waiting(state: State) -> tuple[int, ...]:
+    """The seats that the match waits for."""
+    return tuple(seat for seat in SEATS if asked(state, seat))
+
+
+def waits_for(state: State) -> Word | None:
+    """What the match waits for, worded by ``waits-<kind>`` for one seat and ``waits-both-<kind>`` for two; None: nothing."""
+    seats = waiting(state)
+    if not seats:
+        return None
+    prompt = state.prompts[seats[0]]
+    assert prompt is not None
+    if len(seats) > 1:
+        return Word(f"waits-both-{prompt.kind}")
+    return Word(f"waits-{prompt.kind}", {"seat": f"@seat:{seats[0]}"})
+
+
+def happened(
+    state: State, viewer: int, name_of: Callable[[str], Name | None], quiet: Collection[str] = ()
+) -> Word | None:
+    """The last thing that the viewer heard of, but for the ``quiet`` ones, which another of the same moment says better."""
+    for happening in reversed(state.recent):
+        event = seen_by(happening, viewer, name_of)
+        if event is not None and happening.name not in quiet:
+            return event.word()
+    return None
