@@ -121,11 +121,11 @@ class TefudaClient(commands.Bot):
         self.doors.closed = True
 
     async def flush(self, seconds: float) -> None:
-        """Finish what is under way and show what is to be shown, for at most so long."""
+        """Finish what is under way, then show what is to be shown, for at most so long in all."""
+        end = asyncio.get_running_loop().time() + seconds
+        await self.doors.finish(seconds)
         try:
-            async with asyncio.timeout(seconds):
-                while self.doors.under_way:  # noqa: ASYNC110  # many acts, no one event
-                    await asyncio.sleep(0.02)
+            async with asyncio.timeout_at(end):
                 await self.publisher.drain()
         except TimeoutError:
             log.info("what is not shown yet is shown after the restart")

@@ -23,8 +23,8 @@ from engine.sources import Faulty
 
 log = logging.getLogger(__name__)
 
-FLUSH_SECONDS = 3.0
-"""For showing what is still to be shown."""
+FLUSH_SECONDS = 4.5
+"""For what is acknowledged to be applied, and then for what is to be shown."""
 LEAVING_SECONDS = 6.5
 """For all of the way out; a container is killed after ten."""
 
@@ -100,6 +100,7 @@ async def _leave(client: TefudaClient, connection: asyncio.Task[None]) -> None:
         async with asyncio.timeout(LEAVING_SECONDS):
             if client.is_ready():
                 await client.flush(FLUSH_SECONDS)
+            await client.runtime.tasks.close()  # nobody sends through a connection that is being closed
             await client.close()
     except Exception:
         log.exception("on the way out")

@@ -41,8 +41,7 @@ class Doors:
         self._handlers: dict[type[ids.Key], tuple[Way | None, Handler[ids.Key]]] = {}
         self.closed = False
         """Nothing is taken in any more: what is not acknowledged is not applied, and may be pressed again after the restart."""
-        self.under_way = 0
-        """Acts that are being dealt with."""
+        self._acts: set[asyncio.Task[object]] = set()
         self._room = asyncio.Semaphore(AT_ONCE)
 
     def on(self, kind: type[K], way: Way | None, handler: Handler[K]) -> None:
@@ -68,11 +67,28 @@ class Doors:
         if self.closed:
             log.info("interaction %d came while we were closing", interaction.id)
             return
-        self.under_way += 1
+        task = cast("asyncio.Task[object]", asyncio.current_task())
+        self._acts.add(task)
         try:
             await self._attended(press, way, act)
         finally:
-            self.under_way -= 1
+            self._acts.discard(task)
+
+    @property
+    def under_way(self) -> int:
+        """Acts that are being dealt with."""
+        return len(self._acts)
+
+    async def finish(self, seconds: float) -> None:
+        """Deal with what is acknowledged, for at most so long; what is left then is cut, and its transaction is as if it had never been."""
+        if not self._acts:
+            return
+        _, late = await asyncio.wait(self._acts, timeout=seconds)
+        for task in late:
+            task.cancel()
+        if late:
+            log.warning("%d acts came too late and are not applied", len(late))
+            await asyncio.wait(late, timeout=1.0)
 
     async def _attended(self, press: Press, way: Way | None, act: Callable[[Press], Awaitable[None]]) -> None:
         interaction = press.interaction

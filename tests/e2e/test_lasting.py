@@ -1,9 +1,12 @@
 """What was posted lasts: over a crash and over days it can be pressed, and what is shown is never older than what is."""
 
 import asyncio
+import logging
 import random
 from datetime import datetime, timedelta
 from itertools import pairwise
+
+import pytest
 
 from bot.clock import SetClock
 from bot.components import ids
@@ -11,7 +14,7 @@ from bot.matches import beginning, challenges
 from bot.matches.records import ABANDONED, EXPIRED
 from engine.wording import Wording
 from sandbox.person import HttpLine
-from tests.e2e.house import House, key_on, moves, places, pressables
+from tests.e2e.house import GAME, House, key_on, moves, places, pressables, start_bot
 from tests.e2e.test_presses import asked, placed, whispers
 
 CHANCE = random.Random(5)
@@ -177,3 +180,25 @@ async def test_two_matches_in_one_channel_do_not_mix(house: House) -> None:
         said = (await whispers(house, name))[before:]
         assert said
         assert (f"#{number}" in said[-1].split()) is allowed, (name, number, said)
+
+
+async def test_an_act_that_is_still_under_way_when_we_leave_is_cut_without_a_word(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord takes its time to take our answer, and we are told to stop. The challenge is kept, and shown by the next life."""
+    line = HttpLine(house.sandbox.url)
+    try:
+        await line.ask("POST", "/api/faults", {"method": "PATCH", "route": "/messages/@original$", "delay": 5.0})
+        await house.person("aoi").command("table", "duel challenge", game=GAME, opponent="ren")
+        async with asyncio.timeout(10):
+            while not await house.runtime.outbox.count():  # noqa: ASYNC110  # the bot's own time
+                await asyncio.sleep(0.01)
+        assert house.bot.client.doors.under_way
+        await house.bot.leave(flush=0.5)
+        assert not house.bot.client.doors.under_way
+        assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == []
+        await line.ask("DELETE", "/api/faults")
+        house.bot = await start_bot(house.sandbox, house.folder)
+    finally:
+        await line.close()
+    await house.person("ren").wait_for_message("table", lambda m: key_on(m, ids.Challenge))
