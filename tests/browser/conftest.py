@@ -34,6 +34,7 @@ PHONE = (390, 844)
 STARTS_WITHIN = 30.0
 
 
+@pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(items):
     """One browser at a time: what uses it shares a group, and is known as the browser's."""
     for item in items:

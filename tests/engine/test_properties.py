@@ -14,13 +14,13 @@ from engine.players import Random
 from engine.refusal import Refusal
 from engine.transcript import state_hash
 from engine.view import PUBLIC, SEATS
-from tests.engine.walks import begin, cards_of, steps
+from tests.engine.walks import begin, cards_of, measured_once, steps
 
 MATCHES = 200
 BATCH = 20
 
 
-@pytest.mark.parametrize("batch", range(MATCHES // BATCH))
+@pytest.mark.parametrize("batch", measured_once(MATCHES // BATCH))
 def test_every_match_ends_with_its_cards_and_can_be_saved_at_each_step(slug, batch):
     for number in range(batch * BATCH, (batch + 1) * BATCH):
         match = begin(slug, number)
@@ -33,7 +33,7 @@ def test_every_match_ends_with_its_cards_and_can_be_saved_at_each_step(slug, bat
         assert match.outcome.termination != "loop"
 
 
-@pytest.mark.parametrize("batch", range(10))
+@pytest.mark.parametrize("batch", measured_once(10))
 def test_nothing_hidden_leaks(slug, batch):
     """What a seat cannot know is drawn anew; every byte that the seat gets stays the same."""
     for number in range(batch * 4, batch * 4 + 4):
@@ -56,7 +56,7 @@ def test_the_hidden_state_does_change_when_it_is_drawn_anew(slug):
     assert any(match.permuted(seat, bytes(32)).save() != match.save() for seat in SEATS)
 
 
-@pytest.mark.parametrize("number", range(10))
+@pytest.mark.parametrize("number", measured_once(10))
 def test_a_loaded_match_goes_on_as_the_saved_one(slug, number):
     match = begin(slug, number)
     walk = steps(match, number)
@@ -71,6 +71,7 @@ def test_a_loaded_match_goes_on_as_the_saved_one(slug, number):
     assert len(ends) == 1
 
 
+@pytest.mark.no_cover
 def test_two_matches_at_once_do_not_meet(slug):
     alone = [state_hash_of_whole(slug, number) for number in range(10)]
     for number in range(0, 10, 2):
@@ -87,7 +88,7 @@ def state_hash_of_whole(slug, number):
     return state_hash(match)
 
 
-@pytest.mark.parametrize("number", range(10))
+@pytest.mark.parametrize("number", measured_once(10))
 def test_what_is_no_answer_is_refused_and_changes_nothing(slug, number):
     match = begin(slug, number)
     for index, _ in enumerate(steps(match, number)):
@@ -198,6 +199,7 @@ print(*(state_hash_of_whole({slug!r}, number) for number in range(20)))
 """
 
 
+@pytest.mark.no_cover
 def test_the_same_seed_is_the_same_match_whatever_the_hash_seed(slug):
     here = " ".join(state_hash_of_whole(slug, number) for number in range(20))
     root = Path(__file__).parents[2]

@@ -1,5 +1,7 @@
 """Random walks through matches of any game, for the tests that hold for every one of them."""
 
+import pytest
+
 from engine.cli.setting import seed_of, starter_decks
 from engine.games import games, table
 from engine.match import Match
@@ -30,3 +32,8 @@ def steps(match, seed="0"):
 def cards_of(slug):
     """How many cards a match of starter decks has."""
     return sum(deck.size for deck in starter_decks(slug, table(slug)))
+
+
+def measured_once(times):
+    """So many runs of one loop. Coverage watches the first: in the others it would find little more, and take four times as long."""
+    return [0, *(pytest.param(number, marks=pytest.mark.no_cover) for number in range(1, times))]
