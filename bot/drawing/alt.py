@@ -105,12 +105,9 @@ class _Teller:
 
     # --- the field ---------------------------------------------------------------------------------------------------
 
-    def place(self, area: Area, slot: Slot) -> str:
-        """Where a card lies: the area's word and the place's number, that of its lane where lanes have numbers."""
-        number = slot.ref.rpartition(".")[2]
-        if area.kind == "lane" and len(self.view.lanes) == len(area.slots) > 1:
-            number = str(self.view.lanes[area.slots.index(slot)].number)
-        return self.say("place", zone=f"@zone-{area.id}", slot=number if number.isdigit() else "")
+    def place(self, slot: Slot, card: str) -> str:
+        """A card where it lies; the place is called as in sentences and on buttons."""
+        return self.say("alt-place", place=f"@place:{slot.ref}", card=card)
 
     def areas(self, seat: int) -> list[Area]:
         """A seat's areas, front to back: West's are painted with the back on top."""
@@ -122,7 +119,7 @@ class _Teller:
         for area in self.areas(seat):
             for slot in area.slots:
                 if shown := seen_in(slot):
-                    yield self.say("alt-place", place=self.place(area, slot), card=self.card(shown))
+                    yield self.place(slot, self.card(shown))
         hidden = sum(area.veiled for area in self.areas(seat))
         if hidden:
             yield self.say("alt-veiled", count=hidden, seat=self.seat(seat))
@@ -329,7 +326,7 @@ def text_board(view: View, caption: Caption, words: Words) -> str:
             for slot in area.slots:
                 shown = seen_in(slot)
                 card = teller.card(shown) if shown else words.text("alt-empty")
-                lines.append(f"- {teller.say('alt-place', place=teller.place(area, slot), card=card)}")
+                lines.append(f"- {teller.place(slot, card)}")
         hidden = sum(area.veiled for area in teller.areas(plate.seat))
         if hidden:
             lines.append(f"- {teller.say('alt-veiled', count=hidden, seat=teller.seat(plate.seat))}")

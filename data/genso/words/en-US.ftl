@@ -65,6 +65,9 @@ sheet-foot = { $card } · { $limit ->
 lane-empty = empty
 lane-beaten = beaten
 zone-lane = lane
+zone-lane-left = left lane
+zone-lane-middle = middle lane
+zone-lane-right = right lane
 zone-hand = hand
 zone-deck = deck
 zone-discard = discard
@@ -153,7 +156,7 @@ event-drew = { $seat } drew { $amount ->
        *[other] { $amount } cards
     }.
 event-laid-down = Both have laid their characters.
-event-numbered = Lane 1 is next to { $seat }’s deck.
+event-numbered = The { $word1 }, next to { $seat }’s deck, is number 1.
 event-turned-up = { $source } was turned up.
 event-unopposed = Nobody faced { $source }, who won unopposed.
 event-goes-first = { $seat } goes first.

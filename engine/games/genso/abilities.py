@@ -186,7 +186,7 @@ def _take_choice(play: GensoPlay, frame: Resolve, effect: GensoEffect) -> None:
             to_hand(state, number)
             play.tell(Happening("took-back", seat, Ref("", state.cards[number].card)))
     elif len(path) > 1:
-        one, two = slot_of(path[1]), slot_of(path[2])
+        one, two = slot_of(state, path[1]), slot_of(state, path[2])
         side = state.field[seat]
         side[one], side[two] = side[two], side[one]
         play.tell(Happening("swapped-lanes", seat, ref(state, seat, one), ref(state, seat, two)))

@@ -134,7 +134,7 @@ def bury(play: GensoPlay, battle: Battle) -> None:
         beaten = other(won)
         fighter = state.field[beaten][battle.slots[beaten]]
         if fighter is not None:
-            state.beaten[beaten][battle.slots[beaten]] = fighter.card
+            state.beaten[beaten][battle.slots[beaten]] = replace(fighter, counters=(), stacked=())
             leave(play, beaten, battle.slots[beaten])
     state.lasting = lasting.after(state.lasting, state.battle)
 

@@ -137,11 +137,10 @@ def _lanes(table: GensoTable, state: GensoState, seat: int) -> float:
 def _waiting(table: GensoTable, state: GensoState, seat: int) -> tuple[list[tuple[int, GensoCard]], list[GensoCard]]:
     """Own characters that have not battled, each with its slot, in the order of battles; and what is still in hand."""
     held = [definition(table, state, number) for number in state.hands[seat]]
-    field = state.field[seat]
     laid = {slot: definition(table, state, fighter_at(state, seat, slot).card) for slot in unfought(state, seat)}
     prompt = state.prompts[seat]
     if prompt is not None and prompt.kind == "select" and prompt.answer:
-        empty = [slot for slot in range(LANES) if field[slot] is None]
+        empty = state.empty(seat)
         chosen = {s: hand_card(atom) for s, atom in zip(empty, prompt.answer[1:], strict=False) if atom != "none"}
         laid |= {slot: held[index] for slot, index in chosen.items()}
         held = [card for index, card in enumerate(held) if index not in chosen.values()]

@@ -17,9 +17,14 @@ from engine.janken import MARKS
 VERBS = ("select", "lay", *MARKS, "discard", "skill", "burst", "highest", "take-back", "swap", "stay")
 
 
-def slot_of(atom: Atom) -> int:
+def lane_of(state: GensoState, slot: int) -> str:
+    """How an answer names a slot: ``lane.2``, or ``lane.left`` before lanes have numbers."""
+    return f"lane.{state.lane(slot)}"
+
+
+def slot_of(state: GensoState, atom: Atom) -> int:
     """The slot that ``lane.2`` names."""
-    return int(str(atom).removeprefix("lane.")) - 1
+    return state.slot(str(atom).removeprefix("lane."))
 
 
 def hand_card(atom: Atom) -> int:
@@ -50,11 +55,11 @@ def step(table: GensoTable, state: GensoState, seat: int, prompt: Prompt, prefix
 
 
 def _select(table: GensoTable, state: GensoState, seat: int, prompt: Prompt, prefix: Path) -> Step:
-    """A card for each empty slot, then stacked cards with their slots. Rules G0-13, G0-04, A0-8, A0-9."""
+    """A card for each empty slot, number 1 first, then stacked cards with their slots. Rules G0-13, G0-04, A0-8, A0-9."""
     if not prefix:
         return pick(["select"])
     chosen = prefix[1:]
-    empty = [slot for slot in range(LANES) if state.field[seat][slot] is None]
+    empty = state.empty(seat)
     if len(chosen) < len(empty):
         cards = [atom for atom in hand_of(table, state, seat, CHARACTER) if atom not in chosen]
         spare = len(empty) - len(chosen) - len(cards)
@@ -65,19 +70,13 @@ def _select(table: GensoTable, state: GensoState, seat: int, prompt: Prompt, pre
 def _stacking(table: GensoTable, state: GensoState, seat: int, chosen: Path, laid: int) -> Step:
     pairs = chosen[laid:]
     if len(pairs) % 2:
-        taken = {slot for slot, atom in zip(_empty(state, seat), chosen, strict=False) if atom != "none"}
-        return pick(
-            [f"lane.{slot + 1}" for slot in range(LANES) if slot in taken or state.field[seat][slot] is not None]
-        )
+        bare = {slot for slot, atom in zip(state.empty(seat), chosen, strict=False) if atom == "none"}
+        return pick([lane_of(state, slot) for slot in state.order() if slot not in bare])
     if not table.house.stacking or (all(atom == "none" for atom in chosen[:laid]) and not state.standing(seat)):
         return DONE
     cards = hand_of(table, state, seat, STACK)
     start = cards.index(str(pairs[-2])) + 1 if pairs else 0
     return Step(tuple(cards[start:]), complete=True, shape="subset")
-
-
-def _empty(state: GensoState, seat: int) -> list[int]:
-    return [slot for slot in range(LANES) if state.field[seat][slot] is None]
 
 
 def hand_of(table: GensoTable, state: GensoState, seat: int, kind: str, element: str | None = None) -> list[str]:
@@ -134,7 +133,7 @@ def _take_back(table: GensoTable, state: GensoState, seat: int, prompt: Prompt, 
 
 def _swap(table: GensoTable, state: GensoState, seat: int, prompt: Prompt, prefix: Path) -> Step:
     """Two of the own characters that have not battled yet, or none."""
-    waiting = [f"lane.{slot + 1}" for slot in unfought(state, seat)]
+    waiting = [lane_of(state, slot) for slot in unfought(state, seat)]
     if not prefix:
         return pick(["swap", "stay"] if len(waiting) > 1 else ["stay"])
     if prefix[0] == "stay":
@@ -163,7 +162,7 @@ _STEPS: dict[str, _Steps] = {
 
 
 def offer(table: GensoTable, state: GensoState, seat: int, prompt: Prompt, prefix: Path, atom: Atom) -> Offer:
-    """What an atom stands for: a verb, a mark, a card in hand or discard pile, or a slot."""
+    """What an atom stands for: a verb, a mark, a card in hand or discard pile with the slot that it is for, or a slot."""
     text = str(atom)
     if text in MARKS:
         return Offer(atom, "word", key=f"janken-{text}")
@@ -171,16 +170,23 @@ def offer(table: GensoTable, state: GensoState, seat: int, prompt: Prompt, prefi
         zone = state.hands[seat] if text.startswith("hand.") else state.discards[seat]
         card = definition(table, state, zone[int(text.rpartition(".")[2]) - 1])
         gain = "offer-face" if prompt.kind == "discard" else "offer-atk" if card.fights else ""
-        return Offer(atom, "card", name=card.title, card=card.id, gain=gain, amount=card.atk if card.fights else None)
+        amount, lane = card.atk if card.fights else None, _filled(state, seat, prompt, prefix)
+        return Offer(atom, "card", place=lane, name=card.title, card=card.id, gain=gain, amount=amount)
     if text.startswith("lane."):
-        slot = slot_of(atom)
+        slot = slot_of(state, atom)
         fighter = state.field[seat][slot]
         known = definition(table, state, fighter.card) if fighter is not None else None
         return Offer(
             atom,
             "place",
-            place=place(seat, slot),
+            place=place(state, seat, slot),
             name=known.title if known else None,
             card=known.id if known else "",
         )
-    return Offer(atom, "verb", key=f"verb-{text}")
+    return Offer(atom, "verb", key=f"verb-{text}", place=_filled(state, seat, prompt, prefix))
+
+
+def _filled(state: GensoState, seat: int, prompt: Prompt, prefix: Path) -> str:
+    """In a selection: the place of the slot that the next atom fills."""
+    empty = state.empty(seat) if prompt.kind == "select" else []
+    return place(state, seat, empty[len(prefix) - 1]) if 0 < len(prefix) <= len(empty) else ""

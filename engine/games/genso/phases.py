@@ -23,7 +23,7 @@ from engine.games.genso.battle import (
     settle_order,
     throw,
 )
-from engine.games.genso.options import hand_card, slot_of
+from engine.games.genso.options import hand_card, lane_of, slot_of
 from engine.games.genso.state import LANES, NOBODY, Battle, Calculation, ExtraBattle, GensoState, Resolve, Turn, other
 from engine.games.genso.zones import GensoPlay, draw, hide_hand, leave, put_on, set_down, sort_hand, turn_up
 from engine.janken import Janken, janken_script
@@ -42,7 +42,7 @@ def fill_hands(play: GensoPlay, frame: Turn) -> None:
     state, size = play.state, play.table.house.hand_size
     state.turn += 1
     state.results, state.lost = [], [0, 0]
-    state.beaten = [[NOBODY] * LANES for _ in SEATS]
+    state.beaten = [[None] * LANES for _ in SEATS]
     short = []
     for seat in SEATS:
         draw(play, seat, max(0, size - len(state.hands[seat])))
@@ -86,15 +86,15 @@ def lay_characters(play: GensoPlay, frame: Turn) -> None:
 
 
 def _lay(state: GensoState, seat: int, path: tuple[str | int, ...]) -> None:
-    """Cards by their place in the hand, slot by slot; after them, stacked cards each with its slot."""
+    """Cards by their place in the hand, slot by slot, number 1 first; after them, stacked cards each with its slot."""
     hand = state.hands[seat][:]
-    empty = [slot for slot in range(LANES) if state.field[seat][slot] is None]
+    empty = state.empty(seat)
     for slot, atom in zip(empty, path, strict=False):
         if atom != "none":
             set_down(state, seat, slot, hand[hand_card(atom)])
     pairs = path[len(empty) :]
     for card, slot_name in zip(pairs[::2], pairs[1::2], strict=True):
-        put_on(state, seat, slot_of(slot_name), hand[hand_card(card)])
+        put_on(state, seat, slot_of(state, slot_name), hand[hand_card(card)])
     hide_hand(state, seat)
 
 
@@ -116,7 +116,8 @@ def fix_numbers(play: GensoPlay, frame: Turn) -> None:
     if state.mirrored is None:
         assert frame.got is not None
         state.mirrored = frame.got == 0
-        play.tell(Happening("numbered", frame.got))
+        side = "zone-lane-right" if state.mirrored else "zone-lane-left"
+        play.tell(Happening("numbered", frame.got, words=(side,)))
         play.keep(replace(frame, got=None))
 
 
@@ -150,7 +151,7 @@ def find_highest(play: GensoPlay, frame: ExtraBattle) -> None:
     play.keep(replace(frame, tied=tied))
     for seat in SEATS:
         if len(tied[seat]) > 1 and play.table.house.extra_ties == "owner":
-            play.ask(seat, "highest", tuple(f"lane.{slot + 1}" for slot in tied[seat]))
+            play.ask(seat, "highest", tuple(lane_of(state, slot) for slot in tied[seat]))
     assert state.outcome is None
 
 
@@ -177,7 +178,7 @@ def _picked(play: GensoPlay, seat: int, tied: tuple[int, ...]) -> int:
     if len(tied) == 1:
         return tied[0]
     if play.table.house.extra_ties == "owner":
-        return slot_of(play.taken(seat)[1])
+        return slot_of(play.state, play.taken(seat)[1])
     return play.state.stream.pick(tied, "highest")
 
 

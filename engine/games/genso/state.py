@@ -15,6 +15,9 @@ from engine.view import SEATS
 LANES = 3
 """Slots of the character area. Rule G0-03."""
 NOBODY = -1
+_LEFT_FIRST, _RIGHT_FIRST = (0, 1, 2), (2, 1, 0)
+_SIDES = ("left", "middle", "right")
+"""What lanes are called while they have no numbers: as they lie in the picture, which is the same for both seats."""
 
 
 class Card(Struct, frozen=True, array_like=True):
@@ -117,8 +120,8 @@ class GensoState(State, omit_defaults=True):
     """How many of them match the fighter. Rules G0-28, G0-29."""
     lost: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     """Characters lost this turn."""
-    beaten: list[list[int]] = msgspec.field(default_factory=lambda: [[NOBODY] * LANES, [NOBODY] * LANES])
-    """By seat and slot: the character that was beaten there this turn."""
+    beaten: list[list[Fighter | None]] = msgspec.field(default_factory=lambda: [[None] * LANES, [None] * LANES])
+    """By seat and slot: the character that was beaten there this turn, with the ATK it fought with."""
     results: list[int | None] = []
     """By battle of this turn: the seat that won it, or None."""
     wins: list[int] = msgspec.field(default_factory=lambda: [0, 0])
@@ -142,12 +145,26 @@ class GensoState(State, omit_defaults=True):
         return twin
 
     def standing(self, seat: int) -> list[int]:
-        """The slots in which a seat has a character."""
-        return [slot for slot, fighter in enumerate(self.field[seat]) if fighter is not None]
+        """The slots in which a seat has a character, number 1 first."""
+        side = self.field[seat]
+        return [slot for slot in self.order() if side[slot] is not None]
+
+    def empty(self, seat: int) -> list[int]:
+        """The slots in which a seat has none, number 1 first."""
+        side = self.field[seat]
+        return [slot for slot in self.order() if side[slot] is None]
 
     def order(self) -> tuple[int, ...]:
-        """The slots in the order in which they battle: number 1 first. Rules G0-14, G0-18."""
-        return tuple(range(LANES))[::-1] if self.mirrored else tuple(range(LANES))
+        """The slots in the order in which they battle: number 1 first; left to right before there are numbers. Rules G0-14, G0-18."""
+        return _RIGHT_FIRST if self.mirrored else _LEFT_FIRST
+
+    def lane(self, slot: int) -> str:
+        """What the lane of a slot is called in pictures, words and answers: by its number, or by its side before it has one."""
+        return _SIDES[slot] if self.mirrored is None else str(self.order().index(slot) + 1)
+
+    def slot(self, lane: str) -> int:
+        """The slot of the lane that is called so."""
+        return _SIDES.index(lane) if self.mirrored is None else self.order()[int(lane) - 1]
 
     def present(self) -> Battle | None:
         """The battle that is being fought."""

@@ -7,7 +7,7 @@ from engine.games.genso.atk import atk, base
 from engine.games.genso.battle import DICE
 from engine.games.genso.cards import WILD
 from engine.games.genso.hand import hand
-from engine.games.genso.options import unfought
+from engine.games.genso.options import lane_of, unfought
 from engine.games.genso.sheet import face, face_down
 from engine.games.genso.state import LANES, NOBODY, Battle, Calculation, GensoState
 from engine.games.genso.zones import GensoTable, definition, place
@@ -135,7 +135,7 @@ def _coming(state: GensoState, seat: int) -> int:
 
 def _slot(table: GensoTable, state: GensoState, seat: int, slot: int, viewer: int, battle: Battle | None) -> Slot:
     fighter = state.field[seat][slot]
-    ref = place(seat, slot)
+    ref = place(state, seat, slot)
     if fighter is None:
         return _left_empty(table, state, seat, slot)
     now = battle is not None and battle.slots[seat] == slot and len(state.results) == battle.lane
@@ -160,18 +160,18 @@ def _open(state: GensoState, seat: int, slot: int, viewer: int) -> bool:
     prompt = state.prompts[seat] if viewer == seat and telling.asked(state, seat) else None
     if prompt is None or prompt.kind not in ("highest", "swap"):
         return False
-    return f"lane.{slot + 1}" in prompt.args if prompt.kind == "highest" else slot in unfought(state, seat)
+    return lane_of(state, slot) in prompt.args if prompt.kind == "highest" else slot in unfought(state, seat)
 
 
 def _left_empty(table: GensoTable, state: GensoState, seat: int, slot: int) -> Slot:
-    """A slot without a character: who was beaten there this turn is still seen, as long as it lies in the discard pile."""
-    number = state.beaten[seat][slot]
-    if number == NOBODY:
-        return Slot(place(seat, slot), empty="lane-empty")
-    if number not in state.discards[seat]:
-        return Slot(place(seat, slot), empty="lane-beaten")
-    gone = face(definition(table, state, number), seat, states=("beaten",))
-    return Slot(place(seat, slot), empty="lane-beaten", gone=gone)
+    """A slot without a character: who was beaten there this turn is still seen, with the ATK it fought with, while it lies discarded."""
+    ref, beaten = place(state, seat, slot), state.beaten[seat][slot]
+    if beaten is None:
+        return Slot(ref, empty="lane-empty")
+    if beaten.card not in state.discards[seat]:
+        return Slot(ref, empty="lane-beaten")
+    gone = face(definition(table, state, beaten.card), seat, atk=beaten.atk, states=("beaten",))
+    return Slot(ref, empty="lane-beaten", gone=gone)
 
 
 def _numbers(state: GensoState, battle: Battle | None) -> tuple[Lane, ...]:

@@ -17,16 +17,16 @@ GensoTable = Table[GensoCard, GensoHouse]
 GensoPlay = Play[GensoState, GensoTable]
 
 
-def place(seat: int, slot: int) -> str:
-    """The ref of a slot, such as ``first.lane.2``."""
-    return f"{SEAT_NAMES[seat]}.lane.{slot + 1}"
+def place(state: GensoState, seat: int, slot: int) -> str:
+    """The ref of a slot by the number of its lane, such as ``first.lane.2``, or by its side before it has one: ``first.lane.left``."""
+    return f"{SEAT_NAMES[seat]}.lane.{state.lane(slot)}"
 
 
 def ref(state: GensoState, seat: int, slot: int) -> Ref:
     """A fighter where it stands; face down it has no name."""
     fighter = state.field[seat][slot]
     known = fighter is not None and fighter.up
-    return Ref(place(seat, slot), state.cards[fighter.card].card if fighter is not None and known else "")
+    return Ref(place(state, seat, slot), state.cards[fighter.card].card if fighter is not None and known else "")
 
 
 def fighter_at(state: GensoState, seat: int, slot: int) -> Fighter:

@@ -17,7 +17,7 @@ from bot.drawing.painter import board, paint_board, paint_hand, paint_sheet
 from bot.drawing.places import BOARD, arrange
 from bot.drawing.trays import grid_for, in_order
 from bot.drawing.words import Caption
-from engine.view import PUBLIC, Area, Dice, Face, Hand, Lane, Row, Stat, Word
+from engine.view import PUBLIC, Area, Dice, Face, Hand, Row, Stat, Word
 from engine.wording import LOCALES
 from tests.bot.drawing import duels
 from tests.bot.drawing.test_field import apart, inside
@@ -233,9 +233,28 @@ def test_what_was_taken_off_and_what_nobody_won_are_told():
 
 
 def test_a_place_is_called_by_the_number_of_its_lane():
-    said = told(replace(duels.even(), lanes=tuple(Lane(k) for k in (3, 2, 1))))
-    assert "lane 3 Princess of the Everlasting Frost Moon, ice" in said
-    assert "lane 1 a face-down card of West" in said
+    view = duels.even()
+    said = told(view)
+    assert "lane 1 Princess of the Everlasting Frost Moon, ice" in said
+    assert "lane 3 a face-down card of West" in said
+    unnumbered = told(called_by(view, ("left", "middle", "right")))
+    assert "left lane Princess of the Everlasting Frost Moon, ice" in unnumbered
+    assert "right lane a face-down card of West" in unnumbered
+
+
+def called_by(view, names):
+    """The view with places of these names, left to right."""
+    renamed = [
+        replace(
+            area,
+            slots=tuple(
+                replace(slot, ref=f"{slot.ref.rpartition('.')[0]}.{name}")
+                for slot, name in zip(area.slots, names, strict=True)
+            ),
+        )
+        for area in view.areas
+    ]
+    return replace(view, areas=tuple(renamed), lanes=())
 
 
 def test_a_hand_tells_the_roll_and_what_each_option_needs():
