@@ -1,4 +1,4 @@
-"""The soak's first part: 20,000 random matches over all games, on every core, each looked at for what must always hold.
+"""The soak's first part: 20,000 random matches of each game, on every core, each looked at for what must always hold.
 
 A match is loaded from what it saved at every 20th action and goes on from that, two matches at a time are played turn about in one process,
 and at sampled positions all that a seat may not know is drawn anew. Match *n* of a game is always the same match.
@@ -11,9 +11,11 @@ import time
 from collections import Counter
 from itertools import combinations_with_replacement
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 
 from msgspec import Struct, field
 
+from benchmarks.wanted import Wanted
 from engine import invariants
 from engine.catalog import DeckList
 from engine.cli.setting import seed_of
@@ -22,7 +24,6 @@ from engine.games import games, table
 from engine.match import AnyGame, Match
 from engine.players import Random
 
-MATCHES = 20_000
 SAVE_EVERY, CONSERVE_EVERY, LEAKS_EVERY = 20, 20, 97
 """In actions. The last is no multiple of a turn, so that every kind of position is met."""
 ACTIONS_AT_MOST = 20_000
@@ -63,19 +64,28 @@ class Tally(Struct):
         self.examples += [f"{where}: {text}" for text in texts[: _EXAMPLES - len(self.examples)]]
 
 
-def soak() -> dict[str, object]:
-    """Play all matches, shared between the cores; the figures."""
-    began = time.perf_counter()
-    each = MATCHES // len(games())
-    chunks = [(slug, start, min(_CHUNK, each - start)) for slug in games() for start in range(0, each, _CHUNK)]
-    total = Tally()
+def soak(wanted: Wanted) -> dict[str, object]:
+    """Play all matches, shared between the cores; the figures of each game and the number of violations in all."""
     cores = len(os.sched_getaffinity(0))
     with get_context("spawn").Pool(cores) as pool:
-        for tally in pool.imap_unordered(_play_chunk, chunks):
-            total.add(tally)
-    seconds = time.perf_counter() - began
+        told = {slug: _soaked(pool, slug, wanted.matches) for slug in wanted.games}
+    violations = sum(tally.violations for tally, _ in told.values())
+    return {"violations": violations, "processes": cores} | {slug: _figures(*each) for slug, each in told.items()}
+
+
+def _soaked(pool: Pool, slug: str, matches: int) -> tuple[Tally, float]:
+    """One game's matches, and the seconds that they took."""
+    began = time.perf_counter()
+    total = Tally()
+    chunks = [(slug, start, min(_CHUNK, matches - start)) for start in range(0, matches, _CHUNK)]
+    for tally in pool.imap_unordered(_play_chunk, chunks):
+        total.add(tally)
+    return total, time.perf_counter() - began
+
+
+def _figures(total: Tally, seconds: float) -> dict[str, object]:
     counts = {name: getattr(total, name) for name in total.__struct_fields__}
-    return {**counts, "terminations": dict(total.terminations), "seconds": round(seconds, 1), "processes": cores}
+    return {**counts, "terminations": dict(total.terminations), "seconds": round(seconds, 1)}
 
 
 def _play_chunk(chunk: tuple[str, int, int]) -> Tally:

@@ -4,6 +4,7 @@ import json
 from itertools import count
 
 import msgspec
+import pytest
 
 from benchmarks import __main__ as bench
 from benchmarks import engine as measured
@@ -45,7 +46,20 @@ def test_a_part_that_is_not_there_is_left_out(monkeypatch, tmp_path, capsys):
     assert bench.main(["nothing"]) == 0
     assert "nothing" in capsys.readouterr().out
     assert json.loads((tmp_path / "bench.json").read_text())["figures"] == {}
-    assert soak.main(["nothing"]) == 0
+
+
+def test_a_soak_that_is_not_there_is_wrong_usage(capsys):
+    for wrong in (["nothing"], ["matches", "--game", "nothing"]):
+        with pytest.raises(SystemExit) as left:
+            soak.main(wrong)
+        assert left.value.code == 2
+        assert "nothing" in capsys.readouterr().err
+
+
+def test_a_soak_is_told_game_by_game(slug, capsys):
+    assert soak.main(["matches", "--game", slug, "--matches", "4"]) == 0
+    told = json.loads(capsys.readouterr().out)["matches"]
+    assert (told["violations"], told[slug]["matches"], told[slug]["unfinished"]) == (0, 4, 0)
 
 
 def test_a_piece_of_the_soak_is_clean_and_the_same_each_time(slug):
