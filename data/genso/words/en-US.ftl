@@ -93,6 +93,38 @@ row-reached = not while a cost is reached
 note-one-more = makes { $count } { $element }
 note-other-element = other element
 
+### The line under the hand: the best choice that can be known now, and what it leads to
+
+hint-select = { $kept ->
+    [0] { $card }, with { $rolled } faces rolled: { $power }, ATK { $atk }
+   *[other] { $card }, with { $rolled } faces rolled and { $kept } { $element } discarded: { $power }, ATK { $atk }
+ }
+hint-roll = { $discards ->
+    [0] As it lies: { $power }, ATK { $atk }
+   *[other] Discard { $discards } for { $faces } faces: { $power }, ATK { $atk }
+ }
+hint-roll-wins = { hint-roll }, above { $foe }
+hint-roll-ties = { hint-roll }, level
+hint-roll-loses = { $usable ->
+    [0] As it lies: { $power }, ATK { $atk }, below { $foe }
+   *[other] Even with discards ATK { $atk } at most, below { $foe }
+ }
+hint-roll-ends = { $discards ->
+    [0] As it lies: { $power } wins the match
+   *[other] Discard { $discards }: { $power } wins the match
+ }
+hint-power = { $power } has the higher ATK ({ $atk })
+hint-power-wins = { $alike ->
+    [0] { $power }: ATK { $atk }, above { $foe }
+   *[other] Either is above { $foe }
+ }
+hint-power-ties = { $alike ->
+    [0] { $power } draws level at { $foe }
+   *[other] Either draws level at { $foe }
+ }
+hint-power-loses = Either is below { $foe }
+hint-power-ends = { $power } wins the match
+
 ### What may be done
 
 verb-select = Set

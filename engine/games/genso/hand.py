@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.decision import Prompt
-from engine.games.genso.atk import atk
 from engine.games.genso.cards import GensoCard
+from engine.games.genso.foresight import foresee
+from engine.games.genso.hint import hint
 from engine.games.genso.options import matching, own_element, powers
 from engine.games.genso.sheet import face
 from engine.games.genso.state import GensoState
@@ -23,6 +24,7 @@ def hand(table: GensoTable, state: GensoState, seat: int) -> Hand:
         faces=_faces(table, state, seat, asked),
         question=_question(table, state, seat, asked) if asked else None,
         rows=_rows(table, state, seat) if rolled else (),
+        hint=hint(table, state, seat, asked) if asked else None,
     )
 
 
@@ -71,23 +73,22 @@ def _count(table: GensoTable, state: GensoState, seat: int) -> int:
 
 
 def _rows(table: GensoTable, state: GensoState, seat: int) -> tuple[Row, ...]:
-    """Skill, burst and normal attack: what each needs, what is missing or why it is forced, and the ATK that it gives."""
+    """Skill, burst and normal attack: what each needs, what is missing or why it is forced, and the ATK that it gives with its texts."""
     card, count = _fighting(table, state, seat), _count(table, state, seat)
     assert card.skill is not None
     assert card.burst is not None
-    battle = state.present()
-    assert battle is not None
-    now = atk(table, state, fighter_at(state, seat, battle.slots[seat]).card)
+    usable = len(own_element(table, state, seat))
     reached = powers(card, count)
     rows = []
     for name, power in (("skill", card.skill), ("burst", card.burst)):
-        open_ = name in reached
+        open_, missing = name in reached, max(0, power.cost - count)
+        value = foresee(table, state, seat, name, count + missing, min(missing, usable)).atk
         note = (
             Word("row-forced")
             if reached == [name]
             else Word("row-free")
             if open_
-            else Word("row-missing", {"count": power.cost - count})
+            else Word("row-missing", {"count": missing})
         )
         rows.append(
             Row(
@@ -97,10 +98,10 @@ def _rows(table: GensoTable, state: GensoState, seat: int) -> tuple[Row, ...]:
                 forced=reached == [name],
                 emblem=str(card.element),
                 cost=power.cost,
-                stat=Stat("attack", now + power.gain, card.atk),
+                stat=Stat("attack", value, card.atk),
             )
         )
     note = Word("row-reached") if reached else Word("row-forced")
-    plain = Stat("attack", now, card.atk)
+    plain = Stat("attack", foresee(table, state, seat, "normal", count).atk, card.atk)
     rows.append(Row(Word("row-normal"), note, barred=bool(reached), forced=not reached, stat=plain))
     return tuple(rows)
