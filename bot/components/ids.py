@@ -157,6 +157,13 @@ class Challenge(Key, letter="c"):
 
 
 @dataclass(frozen=True)
+class Again(Key, letter="x"):
+    """Challenge whoever one has just played to the same game."""
+
+    match: int
+
+
+@dataclass(frozen=True)
 class Invite(Key, letter="i"):
     """The menu of games for a challenge from a person's menu; its values are games' names."""
 

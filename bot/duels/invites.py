@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+from msgspec.structs import replace
 
 from bot.components import ids
 from bot.components.doors import Doors
@@ -29,6 +30,7 @@ class Invites:
         """Take the presses."""
         doors.on(ids.Challenge, Way.PRIVATE, self.answered)
         doors.on(ids.Invite, Way.UPDATE, self.invited)
+        doors.on(ids.Again, Way.PRIVATE, self.again)
         doors.on(ids.Deck, Way.UPDATE, self.chosen)
         doors.on(ids.DeckPage, Way.UPDATE, self.turned)
         doors.on(ids.DeckOne, Way.UPDATE, self.taken)
@@ -37,12 +39,21 @@ class Invites:
         """`/duel challenge`."""
         await self.challenge(press, game, self._rival(press, opponent) if opponent else None, deck)
 
+    async def again(self, press: Press, key: ids.Again) -> None:
+        """The same two, the same game, the same house rules; decks are chosen anew."""
+        record, seat = await self._duels.seat(key.match, press.user.id)
+        rival = record.seats[1 - seat]
+        opponent = None if rival.user is None else Person(rival.user, rival.name, rival.locale)
+        await self._challenge(press, opponent, Terms(record.game, house_rules=record.house_rules))
+
     async def challenge(self, press: Press, game: str, opponent: Person | None, deck: str | None) -> None:
-        """A challenge: the challenger is answered privately, then the challenge stands there for everybody."""
-        locale = await self._duels.languages.public(press.interaction)
-        challenge = await self._duels.matches.challenge(
-            press.place, press.user, opponent, Terms(game, deck, locale=locale), press=press.id
-        )
+        """A challenge to a game as it is played by default."""
+        await self._challenge(press, opponent, Terms(game, deck))
+
+    async def _challenge(self, press: Press, opponent: Person | None, terms: Terms) -> None:
+        """The challenger is answered privately, then the challenge stands there for everybody."""
+        terms = replace(terms, locale=await self._duels.languages.public(press.interaction))
+        challenge = await self._duels.matches.challenge(press.place, press.user, opponent, terms, press=press.id)
         if challenge.match is not None:
             await self._offer_decks(press, challenge.match)
         else:

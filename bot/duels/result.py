@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.components import ids
-from bot.components.controls import Button, Row
+from bot.components.controls import Button, Row, Tone
 from bot.components.layout import Attached, Page, Part
 from bot.duels.board import RULES, TEXT, title
 from bot.duels.seen import Reader
@@ -47,4 +47,5 @@ def _proof(proof: Proof, file: str, words: Wording) -> str:
 
 
 def _doors(record: MatchRecord, words: Wording) -> Row:
-    return tuple(Button(words.text(f"door-{name}"), ids.Door(record.id, name)) for name in (TEXT, RULES))
+    again = Button(words.text("again-button"), ids.Again(record.id), Tone.MAIN)
+    return (again, *(Button(words.text(f"door-{name}"), ids.Door(record.id, name)) for name in (TEXT, RULES)))

@@ -6,7 +6,7 @@ import aiohttp
 import pytest
 
 from bot.components import ids
-from bot.matches.records import OVER
+from bot.matches.records import OVER, Challenge
 from engine import transcript
 from engine.games import games
 from tests.e2e.house import House, emitted, key_on, places
@@ -92,4 +92,20 @@ async def test_a_match_can_be_resigned_by_the_board(house: House) -> None:
     assert told["ephemeral"]
     assert record.outcome.winner == 1
     assert record.outcome.termination == "resigned"
+    assert (await another(house, "sora")) is None, "who did not play is not asked to play again"
+    challenge = await another(house, "ren")
+    assert (challenge.challenger.name, challenge.opponent.name) == (record.seats[1].name, record.seats[0].name)
+    assert challenge.terms.game == record.game
     sound(house)
+
+
+async def another(house: House, name: str) -> Challenge | None:
+    """Press the result's button to play again; the challenge that comes of it."""
+    person = house.person(name)
+    result = await person.wait_for(lambda s: house.newest(s, lambda m: key_on(m, ids.Again)))
+    house.note(await person.press(result, key_on(result, ids.Again)["custom_id"], wait="answer"))
+    await house.quiet()
+    posted = house.newest(await person.state(), lambda m: key_on(m, ids.Challenge))
+    return posted and await house.runtime.matches.get_challenge(
+        ids.read(key_on(posted, ids.Challenge)["custom_id"]).challenge
+    )

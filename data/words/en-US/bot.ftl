@@ -68,6 +68,7 @@ door-hand = Hand
 door-text = Text board
 door-rules = Rules
 door-leave = Resign …
+again-button = Play again
 asked = Please choose.
 laid = { $card } → { $place }
 to-lay = **Place now: { $card }** ({ $number } of { $count })

@@ -62,6 +62,7 @@ door-hand = 手札
 door-text = 文字の盤
 door-rules = ルール
 door-leave = 投了など
+again-button = もう一度対戦
 asked = 選んでください。
 laid = { $card } → { $place }
 to-lay = **次に置くカード：{ $card }**（{ $number } / { $count }）
