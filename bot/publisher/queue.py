@@ -68,31 +68,33 @@ class Publisher:
         """Show a place until it is up to date: what is wanted anew while it is being shown follows at once."""
         try:
             while (claimed := await self._outbox.claim(job, self._who)) is not None:
-                await self._show(claimed)
+                if not await self._show(claimed):
+                    break
         finally:
             self._busy.discard(job.slot)
 
-    async def _show(self, job: Job) -> None:
+    async def _show(self, job: Job) -> bool:
+        """Show a place once. Whether it was wanted anew meanwhile."""
         slot = job.slot
         try:
             await self._shows[slot.subject, slot.kind](job)
         except Later as later:
             await self._outbox.retry(job, later.seconds)
+            return False
         except NoWay as closed:
             log.warning("%s %d: %s has no place (%s)", slot.subject, slot.id, slot.kind, closed)
-            await self._again(job, PAUSE, THRICE)
+            return await self._again(job, PAUSE, THRICE)
         except FAILURES as error:
             log.warning("%s %d: %s not shown (%s)", slot.subject, slot.id, slot.kind, error)
-            await self._again(job, min(2.0**job.tries, LONGEST))
+            return await self._again(job, min(2.0**job.tries, LONGEST))
         except Exception:
             log.exception("%s %d: %s cannot be shown", slot.subject, slot.id, slot.kind)
-            await self._again(job, min(2.0 ** (job.tries + 2), LONGEST))
-        else:
-            await self._outbox.done(job)
+            return await self._again(job, min(2.0 ** (job.tries + 2), LONGEST))
+        return await self._outbox.done(job)
 
-    async def _again(self, job: Job, seconds: float, patience: int = PATIENCE) -> None:
+    async def _again(self, job: Job, seconds: float, patience: int = PATIENCE) -> bool:
         if job.tries + 1 >= patience:
             log.error("%s %d: %s given up after %d tries", job.slot.subject, job.slot.id, job.slot.kind, job.tries + 1)
-            await self._outbox.done(job)
-        else:
-            await self._outbox.retry(job, seconds)
+            return await self._outbox.done(job)
+        await self._outbox.retry(job, seconds)
+        return False

@@ -102,14 +102,15 @@ class Outbox:
             )
         return _job(row) if row else None
 
-    async def done(self, job: Job) -> None:
-        """It is shown. If it was wanted anew meanwhile, it stays due."""
+    async def done(self, job: Job) -> bool:
+        """It is shown. Whether it was wanted anew meanwhile: then it stays due."""
         async with self._store.write() as work:
             shown = outbox.c.id == job.id
             await work.run(delete(outbox).where(shown, outbox.c.revision == job.revision))
             left = await work.run(update(outbox).where(shown).values(claimed_by=None, due=work.now))
             if left.rowcount:
                 work.after(self._store.bell.set)
+        return bool(left.rowcount)
 
     async def retry(self, job: Job, after: float) -> None:
         """It could not be shown now: again after so many seconds."""

@@ -13,29 +13,18 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from datetime import datetime
-from pathlib import Path
 from typing import Any
 
-from sqlalchemy import CursorResult, Executable, Row, event, text
-from sqlalchemy.engine import make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy import CursorResult, Executable, Row, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
 
 from bot.clock import Clock
 from bot.fault import HostFault
 from bot.store.lock import FileLock
 from bot.store.migrate import migrate
+from bot.store.sqlite import PRAGMAS, WRITES, sqlite_engine, sqlite_file
 
 log = logging.getLogger(__name__)
-
-BUSY_MS = 10_000
-PRAGMAS: Mapping[str, int | str] = {
-    "foreign_keys": 1,
-    "journal_mode": "wal",
-    "synchronous": 2,  # FULL: what is acknowledged is on the disk
-    "busy_timeout": BUSY_MS,
-}
 
 
 class Transaction:
@@ -123,7 +112,7 @@ class Store:
     async def write(self) -> AsyncIterator[Transaction]:
         """A transaction that changes something: all of it or, where the block raises, nothing."""
         async with self._lane(), self.engine.connect() as connection:
-            connection = await connection.execution_options(tefuda_writes=True)
+            connection = await connection.execution_options(**{WRITES: True})
             async with connection.begin():
                 work = Transaction(self, connection, self.clock.now())
                 yield work
@@ -164,35 +153,9 @@ class Store:
                 )
 
 
-def sqlite_file(url: str) -> Path | None:
-    """The file of a SQLite URL; None for another database."""
-    parsed = make_url(url)
-    return Path(parsed.database) if parsed.get_backend_name() == "sqlite" and parsed.database else None
-
-
 def _engine(url: str) -> AsyncEngine:
-    if sqlite_file(url) is None:
-        return create_async_engine(
-            url, pool_size=10, max_overflow=5, pool_timeout=20, pool_pre_ping=True, pool_recycle=1800
-        )
-    # All are kept: one beyond the pool's size would be opened and closed, a thread and four PRAGMAs, each time it is needed.
-    engine = create_async_engine(url, pool_size=8, max_overflow=0, connect_args={"timeout": BUSY_MS / 1000})
-    event.listen(engine.sync_engine, "connect", _configure)
-    event.listen(engine.sync_engine, "begin", _begin)
-    return engine
-
-
-def _configure(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    """Take transactions into our own hands and set what must hold (`Store` reads it back)."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    try:
-        for name, value in PRAGMAS.items():
-            cursor.execute(f"PRAGMA {name}={value}")
-    finally:
-        cursor.close()
-
-
-def _begin(connection: Any) -> None:
-    writes = connection.get_execution_options().get("tefuda_writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    if file := sqlite_file(url):
+        return sqlite_engine(url, file)
+    return create_async_engine(
+        url, pool_size=10, max_overflow=5, pool_timeout=20, pool_pre_ping=True, pool_recycle=1800
+    )

@@ -12,7 +12,7 @@ from sqlalchemy import BigInteger, exc, insert, inspect, select, text
 
 from bot.clock import SetClock
 from bot.fault import HostFault
-from bot.store import store as opening
+from bot.store import sqlite as opening
 from bot.store.columns import Utc
 from bot.store.lock import FileLock
 from bot.store.store import Store
