@@ -13,6 +13,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from engine.house import Setting
 from engine.sources import Fault, Faulty, Source, read
 from engine.view import Name
 
@@ -114,6 +115,12 @@ def read_decks(text: str, file: str) -> list[tuple[Source, DeckList]]:
     if faults:
         raise Faulty(faults)
     return decks
+
+
+def read_house_rules(text: str, file: str) -> dict[str, Setting]:
+    """The house rules under which the decks of a file are played: its key `house_rules`, if it has one. Raises `Faulty`."""
+    part = read(text, file).get("house_rules")
+    return {} if part is None else part.take(dict[str, Setting])
 
 
 def load(slug: str, kind: type[D], root: Path = DATA) -> Catalog[D]:

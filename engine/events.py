@@ -34,6 +34,8 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     known_to: int = PUBLIC
     silent: bool = False
     """Whether those who may not know it do not even hear that it happened."""
+    verb: str = ""
+    """The verb of the card's effect that made it happen, as card files spell it; nobody is told."""
 
 
 class Event(Struct, frozen=True, omit_defaults=True):

@@ -12,6 +12,7 @@ from typing import Generic, TypeVar, cast
 from msgspec.structs import replace
 
 from engine.decision import Atom, Path, Prompt
+from engine.effects import OneVerb
 from engine.events import Happening
 from engine.state import Frame, Outcome, State
 
@@ -26,7 +27,7 @@ F = TypeVar("F", bound=Frame)
 class Play(Generic[S, T]):
     """A state on the move with the table that it is played on. ``log`` is None where nobody looks (a search)."""
 
-    __slots__ = ("asked", "log", "state", "table")
+    __slots__ = ("asked", "effect", "log", "state", "table")
 
     def __init__(self, state: S, table: T, log: list[Happening] | None) -> None:
         self.state = state
@@ -34,6 +35,8 @@ class Play(Generic[S, T]):
         self.log = log
         self.asked = False
         """Whether a decision was opened, so that the run stops."""
+        self.effect: OneVerb | None = None
+        """The card's effect that the present step carries out; what is told meanwhile bears its verb."""
 
     def push(self, frame: Frame) -> None:
         """Let this frame run before the present one goes on."""
@@ -79,7 +82,7 @@ class Play(Generic[S, T]):
     def tell(self, happening: Happening) -> None:
         """Write down what happened."""
         if self.log is not None:
-            self.log.append(happening)
+            self.log.append(replace(happening, verb=self.effect.verb) if self.effect else happening)
 
     def end(self, winner: int | None, termination: str, note: str = "") -> None:
         """End the match: nothing is left to do and nobody is asked."""
@@ -112,5 +115,6 @@ def run(play: Play[S, T], scripts: Scripts[Play[S, T]], settle: Callable[[Play[S
             continue
         frame = stack[-1] = replace(frame, pc=pc + 1)
         steps[pc](play, frame)
+        play.effect = None
         settle(play)
     play.end(None, "loop", ", ".join(type(frame).__name__.lower() for frame in stack[-8:]))

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from engine.catalog import Catalog, Definition, read_decks, read_set
+from engine.catalog import Catalog, Definition, read_decks, read_house_rules, read_set
 from engine.cli.files import add_files, report, text_of
 from engine.games import catalog, games
-from engine.house import settle
+from engine.house import House, settle
 from engine.match import AnyGame
+from engine.refusal import Unfit
 from engine.scenario import read as read_scenario
 from engine.sources import Fault, Faulty
 from engine.sources import read as read_yaml
@@ -38,7 +39,7 @@ def _files(given: str) -> Iterator[str]:
     if not path.is_dir():
         yield given
         return
-    found = [str(file) for kind in ("sets", "decks") for file in sorted(path.glob(f"**/{kind}/*.yaml"))]
+    found = [str(file) for kind in ("sets", "decks") for file in sorted(path.glob(f"**/{kind}/**/*.yaml"))]
     if not found:
         raise Faulty([Fault(given, 1, "expected a folder with `sets/*.yaml` or `decks/*.yaml`")])
     yield from found
@@ -91,7 +92,7 @@ def _sets(game: AnyGame, files: list[str]) -> Iterator[tuple[str, list[Definitio
 def _deck_faults(file: str, together: list[str]) -> list[Fault]:
     """Faults of a file of decks: each deck against the game's rules, every problem told."""
     game = _game(file)
-    board = game.table(_catalog(game, file, together), settle(game.house_type, {}))
+    board = game.table(_catalog(game, file, together), _house(game, file))
     wording = Wording(_LOCALE, game.slug)
     seen: set[str] = set()
     faults = []
@@ -102,6 +103,16 @@ def _deck_faults(file: str, together: list[str]) -> list[Fault]:
         problems = game.check_deck(board, deck)
         faults += [place.fault(f"{deck.id}: {wording.text(p.word())} {p.rule}".rstrip()) for p in problems]
     return faults
+
+
+def _house(game: AnyGame, file: str) -> House:
+    """The house rules under which the decks of a file are played. Raises `Faulty` for what is no option of the game."""
+    try:
+        return settle(game.house_type, read_house_rules(text_of(file), file))
+    except Unfit as unfit:
+        place = read_yaml(text_of(file), file).get("house_rules")
+        wording = Wording(_LOCALE, game.slug)
+        raise Faulty([place.fault(wording.text(p.word())) for p in unfit.problems if place is not None]) from unfit
 
 
 def _catalog(game: AnyGame, file: str, together: list[str]) -> Catalog[Definition]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations_with_replacement
 
 from engine.catalog import DeckList
 from engine.game import AnyTable
 from engine.games import games
+from engine.house import Setting
 from engine.stream import SEED_BYTES
 
 
@@ -20,6 +21,16 @@ def seed_of(text: str) -> bytes:
     except ValueError:
         raw = b""
     return raw if len(raw) == SEED_BYTES else hashlib.sha256(text.encode()).digest()
+
+
+def house_rule(text: str) -> tuple[str, Setting]:
+    """A house rule from ``name=value``: a word, a whole number, ``true`` or ``false``. Raises `ValueError`."""
+    name, mark, value = text.partition("=")
+    if not (name and mark and value):
+        raise ValueError(f"expected NAME=VALUE, found {text}")
+    if value in ("true", "false"):
+        return name, value == "true"
+    return name, int(value) if value.isdecimal() and value.isascii() else value
 
 
 def deck_of(table: AnyTable, deck: str | Sequence[str]) -> DeckList:
@@ -34,9 +45,14 @@ def deck_of(table: AnyTable, deck: str | Sequence[str]) -> DeckList:
 
 def starter_decks(slug: str, table: AnyTable) -> tuple[DeckList, DeckList]:
     """Two starter decks that may meet, different ones where there are. Raises `LookupError` where a game has none."""
-    pairs = list(combinations_with_replacement(table.catalog.decks.values(), 2))
+    return two_that_meet(slug, table, table.catalog.decks.values())
+
+
+def two_that_meet(slug: str, table: AnyTable, decks: Iterable[DeckList]) -> tuple[DeckList, DeckList]:
+    """The first two of these decks that may meet, different ones where there are. Raises `LookupError` where there are none."""
+    pairs = list(combinations_with_replacement(decks, 2))
     pairs.sort(key=lambda pair: pair[0] is pair[1])
     for pair in pairs:
         if not games()[slug].check_decks(table, pair):
             return pair
-    raise LookupError("no starter decks")
+    raise LookupError("no decks that may meet")

@@ -190,6 +190,7 @@ event-drew = { $seat } drew { $amount ->
 event-laid-down = Both have laid their characters.
 event-numbered = The { $word1 }, next to { $seat }’s deck, is number 1.
 event-turned-up = { $source } was turned up.
+event-wears = { $target } wears { $source }.
 event-unopposed = Nobody faced { $source }, who won unopposed.
 event-goes-first = { $seat } goes first.
 event-rolled = { $seat } rolled { $word1 }, { $word2 }, { $word3 }, { $word4 }, { $word5 }, { $word6 }, { $word7 }, { $word8 }.

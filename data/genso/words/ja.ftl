@@ -181,6 +181,7 @@ event-drew = { $seat }は{ $amount }枚引いた。
 event-laid-down = 両者がキャラクターを伏せた。
 event-numbered = { $seat }の山札側、{ $word1 }が1番になった。
 event-turned-up = { $source }が姿を現した。
+event-wears = { $target }は{ $source }をまとっている。
 event-unopposed = { $source }の前には誰もいない。戦わずに勝った。
 event-goes-first = { $seat }が先攻。
 event-rolled = { $seat }の目：{ $word1 }・{ $word2 }・{ $word3 }・{ $word4 }・{ $word5 }・{ $word6 }・{ $word7 }・{ $word8 }。

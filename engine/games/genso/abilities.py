@@ -59,14 +59,16 @@ def resolve(play: GensoPlay, frame: Resolve) -> None:
     """Carry out the next effect; the frame stays until its last. What cannot be done is left out."""
     state = play.state
     ability = definition(play.table, state, frame.source).abilities[frame.ability]
-    asked = state.prompts[frame.seat]
-    if asked is not None:
-        _take_choice(play, frame, ability.effects[frame.effect])
+    effect = ability.effects[frame.effect]
+    if state.prompts[frame.seat] is not None:
+        play.effect = effect
+        _take_choice(play, frame, effect)
     elif frame.effect == 0 and not all(_holds(play, frame, need) for need in ability.needs):
         return
     else:
         _show_leader(play, frame)
-        _carry_out(play, frame, ability.effects[frame.effect])
+        play.effect = effect
+        _carry_out(play, frame, effect)
         if play.asked or state.outcome is not None:
             if state.outcome is None:
                 play.goto(frame, 0)

@@ -137,12 +137,14 @@ def detach(play: GensoPlay, by: int, seat: int, slot: int, element: str | None) 
 
 
 def turn_up(play: GensoPlay, seat: int, slot: int) -> None:
-    """Turn a face-down fighter up. Rule A0-10."""
+    """Turn a face-down fighter up, with what is stacked on it. Rules A0-10, G0-04."""
     state = play.state
     fighter = state.field[seat][slot]
     if fighter is not None and not fighter.up:
         state.field[seat][slot] = replace(fighter, up=True)
         play.tell(Happening("turned-up", seat, ref(state, seat, slot)))
+        for number in fighter.stacked:
+            play.tell(Happening("wears", seat, Ref("", state.cards[number].card), ref(state, seat, slot)))
 
 
 def set_down(state: GensoState, seat: int, slot: int, number: int) -> None:

@@ -310,7 +310,8 @@ def test_simulate_counts(slug, capsys):
     assert sum(report["wins"].values()) + report["draws"] == 10
     assert sum(report["wins_by_deck"].values()) + report["draws"] == 10
     assert sum(report["terminations"].values()) == 10
-    assert report["actions"] == sum(report["verbs_hit"].values())
+    answers = sum(times for verb, times in report["verbs_hit"].items() if verb in games()[slug].terms.verbs)
+    assert report["actions"] <= answers, "each answer counts by its verb, beside what effects did"
     again = json.loads(run(capsys, *arguments)[1])
     same = KEYS - {"actions_per_second"}
     assert {key: again[key] for key in same} == {key: report[key] for key in same}
