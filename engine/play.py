@@ -36,7 +36,7 @@ class Play(Generic[S, T]):
         self.asked = False
         """Whether a decision was opened, so that the run stops."""
         self.effect: OneVerb | None = None
-        """The card's effect that the present step carries out; what is told meanwhile bears its verb."""
+        """The card's effect that is being carried out; what is told meanwhile bears its verb."""
 
     def push(self, frame: Frame) -> None:
         """Let this frame run before the present one goes on."""
@@ -115,6 +115,5 @@ def run(play: Play[S, T], scripts: Scripts[Play[S, T]], settle: Callable[[Play[S
             continue
         frame = stack[-1] = replace(frame, pc=pc + 1)
         steps[pc](play, frame)
-        play.effect = None
         settle(play)
     play.end(None, "loop", ", ".join(type(frame).__name__.lower() for frame in stack[-8:]))

@@ -57,6 +57,11 @@ def happens(ability: Ability, moment: str) -> bool:
 
 def resolve(play: GensoPlay, frame: Resolve) -> None:
     """Carry out the next effect; the frame stays until its last. What cannot be done is left out."""
+    _resolve(play, frame)
+    play.effect = None
+
+
+def _resolve(play: GensoPlay, frame: Resolve) -> None:
     state = play.state
     ability = definition(play.table, state, frame.source).abilities[frame.ability]
     effect = ability.effects[frame.effect]

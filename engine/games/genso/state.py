@@ -168,7 +168,10 @@ class GensoState(State, omit_defaults=True):
 
     def present(self) -> Battle | None:
         """The battle that is being fought."""
-        return next((frame for frame in reversed(self.stack) if isinstance(frame, Battle)), None)
+        for frame in reversed(self.stack):
+            if type(frame) is Battle:
+                return frame
+        return None
 
 
 def other(seat: int) -> int:
