@@ -1,5 +1,6 @@
 """Genso where a scenario file cannot say it: the dice of many rolls, whole matches under house rules, and what lies hidden."""
 
+import ast
 from collections import Counter
 from math import comb, sqrt
 from random import Random as Source
@@ -14,13 +15,14 @@ from engine.games.genso.cards import CHARACTER, ELEMENTS, FACES, LEADER, STACK, 
 from engine.games.genso.measure import CHANCES
 from engine.games.genso.options import matching
 from engine.house import options
-from engine.match import Match
+from engine.match import STANDING, Match
 from engine.players import Random
 from engine.refusal import Unfit
 from engine.stream import open_stream
 from engine.transcript import record, replay, verify
 from engine.view import PUBLIC, SEATS
 from tests.engine.walks import begin, steps
+from tests.house.source import ROOT
 
 GAME = games()["genso"]
 FAR = 41
@@ -201,14 +203,14 @@ PRISMS = DeckList(
 """Of cards that attach, with the one that wins by it. Rule G0-42."""
 
 
-def recorded(number, house, deck=None):
+def recorded(number, house, deck=None, until=10_000):
     board = table("genso", house)
     rng = Source(f"ends {number}")
     lists = [deck, deck] if deck else [drawn_deck(rng, name) for name in ("mine", "yours")]
     seed = seed_of(f"ends {number}")
     recorder = record(Match.begin(GAME, board, lists, seed), lists, seed)
     player = Random(number)
-    while recorder.match.outcome is None:
+    while recorder.match.outcome is None and len(recorder.actions) < until:
         seat = recorder.match.waiting()[0]
         recorder.apply(seat, recorder.match.decision(seat).id, player.choose(recorder.match, seat))
     return recorder
@@ -235,6 +237,37 @@ def test_a_match_of_each_ending_is_verified_from_its_transcript(termination, dec
             assert replay(transcript).save() == recorder.match.save()
             return
     raise AssertionError(f"no match ended by {termination}")
+
+
+@pytest.mark.parametrize(
+    ("acts", "winner", "termination"),
+    [([(0, "resign")], 1, "resigned"), ([(1, "offer-draw"), (0, "accept-draw")], None, "agreed")],
+)
+def test_a_match_that_is_given_up_or_agreed_drawn_is_verified_from_its_transcript(acts, winner, termination):
+    recorder = recorded(1, {"janken": "laid"}, until=12)
+    for seat, act in acts:
+        recorder.apply(seat, STANDING, (act,))
+    outcome = recorder.match.outcome
+    assert (outcome.winner, outcome.termination) == (winner, termination)
+    transcript = recorder.transcript()
+    assert verify(transcript, "t") == []
+    assert replay(transcript).save() == recorder.match.save()
+
+
+def test_every_way_to_end_is_played_above():
+    """What the scripts and the standing acts may call an ending."""
+    ended = {
+        str(call.args[1].value)
+        for module in (
+            "engine/games/genso/phases.py",
+            "engine/games/genso/abilities.py",
+            "engine/match.py",
+            "engine/game.py",
+        )
+        for call in ast.walk(ast.parse((ROOT / module).read_text("utf-8")))
+        if isinstance(call, ast.Call) and getattr(call.func, "attr", "") == "end" and len(call.args) > 1
+    }
+    assert ended == ENDS | {"resigned", "agreed"}
 
 
 # --- what lies hidden ---------------------------------------------------------------------------------------------------
