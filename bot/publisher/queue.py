@@ -35,6 +35,8 @@ class Publisher:
         self._shows = shows
         self._who = uuid.uuid4().hex
         self._busy: set[Slot] = set()
+        self._crowded = False
+        """Whether jobs were left because too many places were being shown."""
 
     def start(self) -> None:
         """Begin. Once, before the client is ready: jobs that were left by a crash are shown first."""
@@ -57,9 +59,12 @@ class Publisher:
     async def _take(self) -> int:
         """Begin every job that is due and whose place is free."""
         if len(self._busy) >= AT_ONCE:
+            self._crowded = True
             return 0
         jobs = [job for job in await self._outbox.due() if job.slot not in self._busy]
-        for job in jobs[: AT_ONCE - len(self._busy)]:
+        free = AT_ONCE - len(self._busy)
+        self._crowded = len(jobs) > free
+        for job in jobs[:free]:
             self._busy.add(job.slot)
             self._tasks.spawn(self._run(job), f"show {job.slot.subject} {job.slot.id} {job.slot.kind}")
         return len(jobs)
@@ -72,6 +77,8 @@ class Publisher:
                     break
         finally:
             self._busy.discard(job.slot)
+            if self._crowded:
+                self._outbox.ring()
 
     async def _show(self, job: Job) -> bool:
         """Show a place once. Whether it was wanted anew meanwhile."""

@@ -120,6 +120,14 @@ class Outbox:
                 .where(outbox.c.id == job.id)
                 .values(claimed_by=None, due=work.now + timedelta(seconds=after), tries=outbox.c.tries + 1)
             )
+            work.after(lambda: self._ring_in(after))
+
+    def ring(self) -> None:
+        """Let the publisher of this process look what is due."""
+        self._store.bell.set()
+
+    def _ring_in(self, seconds: float) -> None:
+        asyncio.get_running_loop().call_later(seconds, self.ring)
 
     async def release(self) -> None:
         """Take every claim back: at the start of the only process that there is."""
