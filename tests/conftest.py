@@ -1,6 +1,27 @@
-"""What holds for every test: two busy cores are no reason for a property to fail."""
+"""What holds for every test: two busy cores are no reason for a property to fail, the long ones begin first."""
 
+import os
+import tempfile
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
 
 settings.register_profile("house", deadline=None, print_blob=True)
 settings.load_profile("house")
+
+
+def pytest_collection_modifyitems(items):
+    """A worker that begins a long test last lets the others wait for it."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
+@pytest.fixture
+def quick_folder(tmp_path):
+    """A folder for files that need not outlive a power cut: in memory where the system has one, for the disk is slow and shared."""
+    memory = Path("/dev/shm")
+    if not os.access(memory, os.W_OK):
+        yield tmp_path
+        return
+    with tempfile.TemporaryDirectory(dir=memory, prefix="tefuda-") as folder:
+        yield Path(folder)

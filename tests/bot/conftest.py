@@ -1,7 +1,6 @@
 """A store for every test of the runtime: a real SQLite file, and for the contract also a real PostgreSQL of its own."""
 
 import asyncio
-import os
 import shutil
 import subprocess
 import tempfile
@@ -58,17 +57,6 @@ async def run_sql(url, statement):
 @pytest.fixture
 def clock():
     return SetClock(NOON)
-
-
-@pytest.fixture
-def quick_folder(tmp_path):
-    """A folder for files that need not outlive a power cut: in memory where the system has one, for the disk is slow and shared."""
-    memory = Path("/dev/shm")
-    if not os.access(memory, os.W_OK):
-        yield tmp_path
-        return
-    with tempfile.TemporaryDirectory(dir=memory, prefix="tefuda-") as folder:
-        yield Path(folder)
 
 
 @pytest.fixture(params=["sqlite", POSTGRES])

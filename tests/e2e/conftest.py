@@ -29,12 +29,14 @@ def data_dir(tmp_path: Path, tls_folder: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The publisher looks after a command's own message in a moment, not after seconds."""
-    monkeypatch.setattr(shows, "SOON", 0.3)
-    monkeypatch.setattr(rps, "SOON", 0.3)
+    """The publisher looks often whether a command has sent its own message, and is as patient as ever before it sends one itself."""
+    for module in (shows, rps):
+        monkeypatch.setattr(module, "GRACE", 8)
+        monkeypatch.setattr(module, "SOON", 0.25)
+    monkeypatch.setattr(shows, "MOMENT", 0.25)
 
 
 @pytest_asyncio.fixture
-async def house(data_dir: Path, tmp_path: Path) -> AsyncIterator[House]:
-    async with opened(data_dir, tmp_path / "bot") as running:
+async def house(data_dir: Path, quick_folder: Path) -> AsyncIterator[House]:
+    async with opened(data_dir, quick_folder) as running:
         yield running
