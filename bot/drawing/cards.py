@@ -67,8 +67,9 @@ def sprite_of(face: Face, brush: Brush, wide: int, high: int) -> Image.Image:
     return _face(print_of(face, brush.look, brush.words, brush.locale), cut, _light(face, brush.look))
 
 
-def _state_tags(image: Image.Image, face: Face, brush: Brush, x: float, y: float, wide: int) -> None:
-    """The words of its states, at its upper right corner."""
+def _state_tags(image: Image.Image, face: Face, brush: Brush, box: tuple[float, float, int, int], badge: int) -> None:
+    """The words of its states, at its upper right corner; below its badge where both have no room beside each other."""
+    x, y, wide, high = box
     for state in face.states:
         look = brush.look.states.get(state, StateLook())
         if not look.tag:
@@ -76,6 +77,8 @@ def _state_tags(image: Image.Image, face: Face, brush: Brush, x: float, y: float
         word, px = fit(brush.words.text(f"state-{state}"), wide - 26, 24, 20)
         fill, color, edge = _TAG_COLORS[look.color]
         sprite = tag(word, px, fill, color, edge)
+        if face.attributes and sprite.width + 6 > wide - badge and y == box[1] and badge + sprite.height < high * 0.45:
+            y += badge - 4
         blit(image, sprite, x + wide - sprite.width - 6, y + 7)
         y += sprite.height + 2
 
@@ -122,7 +125,7 @@ def lay_card(image: Image.Image, face: Face, brush: Brush, box: tuple[float, flo
     cut = cut_for(wide, high)
     lay(image, sprite_of(face, brush, wide, high), x, y, cut.radius, _RINGS.get(face.glow))
     if face.card:
-        _state_tags(image, face, brush, x, y, wide)
+        _state_tags(image, face, brush, box, cut.badge)
     else:
         lay_counters(image, counters_of(face, brush.look), cut, round(high * 0.6), brush.locale, (x, y))
     if face.glow == "chosen":

@@ -11,6 +11,7 @@ phase-janken = Janken
 phase-dice = Dice
 phase-calculate = Calculate
 phase-compare = Compare
+phase-over = End
 
 turn = Turn { $number }
 battle-number = Battle { $number }
@@ -63,6 +64,12 @@ sheet-foot = { $card } · { $limit ->
 ### Places
 
 lane-empty = empty
+lane-left = left
+lane-middle = middle
+lane-right = right
+lane-1 = 1
+lane-2 = 2
+lane-3 = 3
 lane-beaten = beaten
 zone-lane = lane
 zone-lane-left = left lane
@@ -96,8 +103,8 @@ note-other-element = other element
 ### The line under the hand: the best choice that can be known now, and what it leads to
 
 hint-select = { $kept ->
-    [0] { $card }, with { $rolled } faces rolled: { $power }, ATK { $atk }
-   *[other] { $card }, with { $rolled } faces rolled and { $kept } { $element } discarded: { $power }, ATK { $atk }
+    [0] { $card } with { $rolled } faces: { $power }, ATK { $atk }
+   *[other] { $card } with { $rolled } faces, { $kept } discards: { $power }, ATK { $atk }
  }
 hint-roll = { $discards ->
     [0] As it lies: { $power }, ATK { $atk }
@@ -156,7 +163,7 @@ offer-atk = ATK { $amount }
 
 ### Questions
 
-ask-select = Choose three characters and lay them face down in the lanes. Your opponent does not see them.
+ask-select = Choose three characters and lay them face down in the lanes.
 waits-select = Next: { $seat } chooses characters
 waits-both-select = Next: both choose their characters
 ask-lay-janken = Choose your janken signs for battles 1, 2 and 3.

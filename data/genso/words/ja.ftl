@@ -11,6 +11,7 @@ phase-janken = じゃんけん
 phase-dice = ダイス
 phase-calculate = 計算
 phase-compare = 比較
+phase-over = 決着
 
 turn = 第{ $number }ターン
 battle-number = 第{ $number }戦
@@ -60,6 +61,12 @@ sheet-foot = { $card }：同じ名前は{ $limit }枚まで
 ### 場所
 
 lane-empty = 空き
+lane-left = 左
+lane-middle = 中央
+lane-right = 右
+lane-1 = 1
+lane-2 = 2
+lane-3 = 3
 lane-beaten = 敗
 zone-lane = レーン
 zone-lane-left = 左のレーン
@@ -94,7 +101,7 @@ note-other-element = 元素がちがう
 
 hint-select = { $kept ->
     [0] { $card }は目が{ $rolled }個出れば、{ $power }で ATK { $atk }
-   *[other] { $card }は目が{ $rolled }個出て{ $element }を{ $kept }枚捨てれば、{ $power }で ATK { $atk }
+   *[other] { $card }は目が{ $rolled }個出て{ $kept }枚捨てれば、{ $power }で ATK { $atk }
  }
 hint-roll = { $discards ->
     [0] このまま{ $power }で ATK { $atk }

@@ -35,8 +35,8 @@ def _of_selection(table: GensoTable, state: GensoState, seat: int) -> Word | Non
     if not found:
         return None
     card, kept, mode, value = max(found, key=lambda one: (one[3], -one[1]))
-    values: dict[str, int | str | Name] = {"card": card.title, "element": f"@element-{card.element}"}
-    return Word("hint-select", values | {"rolled": AVERAGE, "kept": kept, "power": f"@tag-{mode}", "atk": value})
+    values: dict[str, int | str | Name] = {"card": card.title, "rolled": AVERAGE, "kept": kept, "atk": value}
+    return Word("hint-select", values | {"power": f"@tag-{mode}"})
 
 
 def _likely(card: GensoCard, kept: int) -> tuple[GensoCard, int, str, int]:

@@ -10,7 +10,7 @@ from engine.games.genso.hand import hand
 from engine.games.genso.options import lane_of, unfought
 from engine.games.genso.sheet import face, face_down
 from engine.games.genso.state import LANES, NOBODY, Battle, Calculation, GensoState
-from engine.games.genso.zones import GensoTable, definition, place
+from engine.games.genso.zones import GensoTable, definition, fighter_at, place
 from engine.janken import Janken
 from engine.view import (
     FIRST,
@@ -32,6 +32,9 @@ from engine.view import (
 )
 
 PHASES = ("phase-select", "phase-janken", "phase-dice", "phase-calculate", "phase-compare")
+_OVER = "phase-over"
+_BY_BATTLE = ("two-turns", "one-turn-two-draws", "special")
+"""Endings that a battle has brought."""
 _QUIET = frozenset({"drew", "turned-up", "goes-first"})
 """Happenings that another one of the same moment says better."""
 _MODES = {"skill": "tag-skill", "burst": "tag-burst", "normal": "tag-normal"}
@@ -45,7 +48,7 @@ def view(table: GensoTable, state: GensoState, viewer: int) -> View:
         game="genso",
         viewer=viewer,
         turn=Word("turn", {"number": state.turn}),
-        phases=PHASES,
+        phases=PHASES if state.outcome is None else (*PHASES, _OVER),
         phase=_phase(state, battle),
         plates=tuple(_plate(table, state, seat, viewer, waiting) for seat in SEATS),
         areas=tuple(_lanes(table, state, seat, viewer, battle) for seat in (SECOND, FIRST)),
@@ -56,13 +59,13 @@ def view(table: GensoTable, state: GensoState, viewer: int) -> View:
         lanes=_numbers(state, battle),
         order=_order(state, battle),
         hand=None if viewer == PUBLIC else hand(table, state, viewer),
-        ending=_ending(state),
+        ending=_ending(table, state),
     )
 
 
 def _phase(state: GensoState, battle: Battle | None) -> int:
     if state.outcome is not None:
-        return -1
+        return len(PHASES)
     if battle is None:
         thrown = state.stack and isinstance(state.stack[-1], Janken)
         return PHASES.index("phase-janken" if thrown else "phase-compare" if state.results else "phase-select")
@@ -137,7 +140,7 @@ def _slot(table: GensoTable, state: GensoState, seat: int, slot: int, viewer: in
     fighter = state.field[seat][slot]
     ref = place(state, seat, slot)
     if fighter is None:
-        return _left_empty(table, state, seat, slot)
+        return _left_empty(table, state, seat, slot, viewer)
     now = battle is not None and battle.slots[seat] == slot and len(state.results) == battle.lane
     counters = tuple(counter.element for counter in fighter.counters)
     if not fighter.up and viewer != seat:
@@ -163,15 +166,21 @@ def _open(state: GensoState, seat: int, slot: int, viewer: int) -> bool:
     return lane_of(state, slot) in prompt.args if prompt.kind == "highest" else slot in unfought(state, seat)
 
 
-def _left_empty(table: GensoTable, state: GensoState, seat: int, slot: int) -> Slot:
+def _left_empty(table: GensoTable, state: GensoState, seat: int, slot: int, viewer: int) -> Slot:
     """A slot without a character: who was beaten there this turn is still seen, with the ATK it fought with, while it lies discarded."""
     ref, beaten = place(state, seat, slot), state.beaten[seat][slot]
     if beaten is None:
-        return Slot(ref, empty="lane-empty")
+        return Slot(ref, empty=_empty_word(state, seat, slot, viewer))
     if beaten.card not in state.discards[seat]:
         return Slot(ref, empty="lane-beaten")
     gone = face(definition(table, state, beaten.card), seat, atk=beaten.atk, states=("beaten",))
     return Slot(ref, empty="lane-beaten", gone=gone)
+
+
+def _empty_word(state: GensoState, seat: int, slot: int, viewer: int) -> str:
+    """What stands in an empty slot: what its lane is called, for who is choosing a card for it."""
+    prompt = state.prompts[seat] if viewer == seat and telling.asked(state, seat) else None
+    return f"lane-{state.lane(slot)}" if prompt is not None and prompt.kind == "select" else "lane-empty"
 
 
 def _numbers(state: GensoState, battle: Battle | None) -> tuple[Lane, ...]:
@@ -218,7 +227,8 @@ def _tray(table: GensoTable, state: GensoState, seat: int, battle: Battle | None
 # --- the end ----------------------------------------------------------------------------------------------------------
 
 
-def _ending(state: GensoState) -> Ending | None:
+def _ending(table: GensoTable, state: GensoState) -> Ending | None:
+    """Who won and why, the score, and whoever of the winner still stands on the field."""
     outcome = state.outcome
     if outcome is None:
         return None
@@ -227,4 +237,14 @@ def _ending(state: GensoState) -> Ending | None:
         values |= {"winner": f"@seat:{outcome.winner}", "loser": f"@seat:{1 - outcome.winner}"}
     winner = PUBLIC if outcome.winner is None else outcome.winner
     score = Word("ended-score", {"ones": state.wins[FIRST], "twos": state.wins[SECOND], "draws": state.draws})
-    return Ending(winner, Word(f"ended-{outcome.termination}", dict(values)), (score,))
+    return Ending(winner, Word(f"ended-{outcome.termination}", dict(values)), (score,), _left(table, state))
+
+
+def _left(table: GensoTable, state: GensoState) -> tuple[Face, ...]:
+    """The winner's characters that the last turn has left, as everybody has seen them."""
+    outcome = state.outcome
+    if outcome is None or outcome.winner is None or outcome.termination not in _BY_BATTLE:
+        return ()
+    winner = outcome.winner
+    fighters = [fighter_at(state, winner, slot) for slot in state.standing(winner)]
+    return tuple(face(definition(table, state, f.card), winner, atk=f.atk) for f in fighters if f.up)

@@ -4,9 +4,12 @@ from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
-from bot.drawing import field, hands, painter
+from bot.drawing import cards, field, hands, painter
 from bot.drawing.cards import Brush
+from bot.drawing.colors import PAPER
+from bot.drawing.faces import cut_for
 from bot.drawing.look import load_look
 from bot.drawing.places import BOARD, arrange
 from bot.drawing.tentative import with_placed
@@ -123,3 +126,25 @@ def test_an_arrow_hides_no_name_and_no_number_of_a_card_between(monkeypatch, sou
     box = where[target]
     assert box[0] - 4 <= tip[0] <= box[0] + box[2] + 4
     assert box[1] <= tip[1] <= box[1] + box[3]
+
+
+def paper_of(view):
+    words = SampleWords("ja")
+    return painter.board(view, Caption("ja", NAMES["ja"]), words).image.crop((286, 80, 1126, 728)).getcolors(2**20)
+
+
+def test_an_end_with_nothing_more_to_say_leaves_the_last_board_to_be_seen():
+    sheets = [next(n for n, color in paper_of(view) if color == PAPER) for view in (samples.drawn(), samples.ended())]
+    assert sheets[0] < 0.8 * sheets[1]
+
+
+@pytest.mark.parametrize(("wide", "high", "clear"), [(130, 170, True), (188, 232, True), (130, 80, False)])
+def test_the_word_of_a_state_leaves_the_badge_to_be_seen_where_there_is_room(wide, high, clear):
+    """A low card has none below its badge: there the word stands over it."""
+    brush = Brush(load_look("genso"), SampleWords("en-US", game="genso"), "en-US")
+    face = replace(samples.face(0, samples.ALL[0]), attributes=("fire",), states=("face-down",))
+    image = Image.new("RGB", (wide, high))
+    badge = cut_for(wide, high).badge
+    cards._state_tags(image, face, brush, (0, 0, wide, high), badge)
+    assert image.getbbox() is not None
+    assert (image.crop((0, 0, badge - 8, badge - 8)).getbbox() is None) is clear
