@@ -72,7 +72,7 @@ class Question:
             elif path == (*self.root, atom) and not is_open(then):
                 last.append(self._button(path, Tone.PLAIN))
             else:
-                buttons.append(self._button(path, Tone.MAIN))
+                buttons.append(self._button((*self.root, atom), Tone.MAIN))
         rows = [*menus, *in_rows([*buttons, *last])]
         return rows if self._fits(menus, rows) else None
 
