@@ -116,6 +116,12 @@ def test_verbs_are_menus_of_what_they_need_first_so_that_a_move_is_two_taps():
     assert unpack(tree, targets[-1][-1].key.path) == ("attack",), "and can be taken back"
 
 
+def test_a_verb_with_only_one_way_says_what_it_is_and_where_it_leads():
+    ways = {(): pick(["swap", "stay"]), ("swap",): pick(["two"]), ("swap", "two"): pick(["three"])}
+    (row,) = laid_out(Tree(lambda prefix: ways.get(prefix, DONE), "verbs"))
+    assert [button.label for button in row] == ["swap → two → three", "stay"]
+
+
 def test_many_verbs_still_fit():
     verbs = [f"verb{i}" for i in range(12)]
     tree = Tree(lambda p: {0: pick(verbs), 1: pick(["x", "y"])}.get(len(p), DONE), "verbs")
