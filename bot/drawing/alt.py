@@ -313,7 +313,9 @@ def alt_hand(view: View, caption: Caption, words: Words) -> str:
     then = [teller.row(row) for row in view.hand.rows] + [teller.held(face) for face in view.hand.faces]
     hint = words.text(view.hand.hint) if view.hand.hint else ""
     cards = teller.say("alt-cards", cards=words.text("list-cards").join(then)) if then else ""
-    return _within(first, [cards, hint, teller.waits()], teller.gap)
+    asked = any(face.glow == "choice" for area in view.areas for slot in area.slots for face in slot.faces)
+    field = teller.side(view.viewer) if asked else ""
+    return _within(first, [field, cards, hint, teller.waits()], teller.gap)
 
 
 def text_board(view: View, caption: Caption, words: Words) -> str:

@@ -103,34 +103,36 @@ note-other-element = other element
 ### The line under the hand: the best choice that can be known now, and what it leads to
 
 hint-select = { $kept ->
-    [0] { $card } with { $rolled } faces: { $power }, ATK { $atk }
-   *[other] { $card } with { $rolled } faces, { $kept } discards: { $power }, ATK { $atk }
+    [0] { $card } with { $rolled } faces: { $power }, ATK { $atk }.
+    [one] { $card } with { $rolled } faces, { $kept } discard: { $power }, ATK { $atk }.
+   *[other] { $card } with { $rolled } faces, { $kept } discards: { $power }, ATK { $atk }.
  }
-hint-roll = { $discards ->
-    [0] As it lies: { $power }, ATK { $atk }
-   *[other] Discard { $discards } for { $faces } faces: { $power }, ATK { $atk }
- }
-hint-roll-wins = { hint-roll }, above { $foe }
-hint-roll-ties = { hint-roll }, level
+hint-roll = { hint-roll.what }.
+    .what = { $discards ->
+        [0] As it lies: { $power }, ATK { $atk }
+       *[other] Discard { $discards } for { $faces } faces: { $power }, ATK { $atk }
+     }
+hint-roll-wins = { hint-roll.what }, above { $foe }.
+hint-roll-ties = { hint-roll.what }, level.
 hint-roll-loses = { $usable ->
-    [0] As it lies: { $power }, ATK { $atk }, below { $foe }
-   *[other] Even with discards ATK { $atk } at most, below { $foe }
+    [0] As it lies: { $power }, ATK { $atk }, below { $foe }.
+   *[other] Even with discards ATK { $atk } at most, below { $foe }.
  }
 hint-roll-ends = { $discards ->
-    [0] As it lies: { $power } wins the match
-   *[other] Discard { $discards }: { $power } wins the match
+    [0] As it lies: { $power } wins the match.
+   *[other] Discard { $discards }: { $power } wins the match.
  }
-hint-power = { $power } has the higher ATK ({ $atk })
+hint-power = { $power } has the higher ATK ({ $atk }).
 hint-power-wins = { $alike ->
-    [0] { $power }: ATK { $atk }, above { $foe }
-   *[other] Either is above { $foe }
+    [0] { $power }: ATK { $atk }, above { $foe }.
+   *[other] Either is above { $foe }.
  }
 hint-power-ties = { $alike ->
-    [0] { $power } draws level at { $foe }
-   *[other] Either draws level at { $foe }
+    [0] { $power } draws level at { $foe }.
+   *[other] Either draws level at { $foe }.
  }
-hint-power-loses = Either is below { $foe }
-hint-power-ends = { $power } wins the match
+hint-power-loses = Either is below { $foe }.
+hint-power-ends = { $power } wins the match.
 
 ### What may be done
 

@@ -100,34 +100,35 @@ note-other-element = 元素がちがう
 ### 手札の下の一言：今わかる最もよい選び方と、その結果
 
 hint-select = { $kept ->
-    [0] { $card }は目が{ $rolled }個出れば、{ $power }で ATK { $atk }
-   *[other] { $card }は目が{ $rolled }個出て{ $kept }枚捨てれば、{ $power }で ATK { $atk }
+    [0] { $card }は目が{ $rolled }個出れば、{ $power }で ATK { $atk }。
+   *[other] { $card }は目が{ $rolled }個出て{ $kept }枚捨てれば、{ $power }で ATK { $atk }。
  }
-hint-roll = { $discards ->
-    [0] このまま{ $power }で ATK { $atk }
-   *[other] { $discards }枚捨てると{ $faces }個、{ $power }で ATK { $atk }
- }
-hint-roll-wins = { hint-roll }、相手の { $foe } を上回る
-hint-roll-ties = { hint-roll }、相手と並ぶ
+hint-roll = { hint-roll.what }。
+    .what = { $discards ->
+        [0] このまま{ $power }で ATK { $atk }
+       *[other] { $discards }枚捨てると{ $faces }個、{ $power }で ATK { $atk }
+     }
+hint-roll-wins = { hint-roll.what }、相手の { $foe } を上回る。
+hint-roll-ties = { hint-roll.what }、相手と並ぶ。
 hint-roll-loses = { $usable ->
-    [0] このまま{ $power }で ATK { $atk }、相手の { $foe } に届かない
-   *[other] 捨てても ATK { $atk } まで、相手の { $foe } に届かない
+    [0] このまま{ $power }で ATK { $atk }、相手の { $foe } に届かない。
+   *[other] 捨てても ATK { $atk } まで、相手の { $foe } に届かない。
  }
 hint-roll-ends = { $discards ->
-    [0] このまま{ $power }で、ゲームに勝つ
-   *[other] { $discards }枚捨てると{ $power }で、ゲームに勝つ
+    [0] このまま{ $power }で、ゲームに勝つ。
+   *[other] { $discards }枚捨てると{ $power }で、ゲームに勝つ。
  }
-hint-power = ATK が高いのは{ $power }（{ $atk }）
+hint-power = ATK が高いのは{ $power }（{ $atk }）。
 hint-power-wins = { $alike ->
-    [0] { $power }なら ATK { $atk }、相手の { $foe } を上回る
-   *[other] どちらでも相手の { $foe } を上回る
+    [0] { $power }なら ATK { $atk }、相手の { $foe } を上回る。
+   *[other] どちらでも相手の { $foe } を上回る。
  }
 hint-power-ties = { $alike ->
-    [0] { $power }なら相手の { $foe } と並ぶ
-   *[other] どちらでも相手の { $foe } と並ぶ
+    [0] { $power }なら相手の { $foe } と並ぶ。
+   *[other] どちらでも相手の { $foe } と並ぶ。
  }
-hint-power-loses = どちらでも相手の { $foe } に届かない
-hint-power-ends = { $power }でゲームに勝つ
+hint-power-loses = どちらでも相手の { $foe } に届かない。
+hint-power-ends = { $power }でゲームに勝つ。
 
 ### 動作
 

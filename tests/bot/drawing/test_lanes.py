@@ -288,3 +288,21 @@ def test_a_forced_option_and_a_barred_one_can_be_painted_without_dice():
     assert paint_hand(view, caption(), words()) != paint_hand(
         replace(view, hand=Hand((), Word("sample-question"), rows[:1])), caption(), words()
     )
+
+
+def test_a_hand_that_asks_about_the_field_tells_its_own_side():
+    view = duels.even()
+    asked = replace(view, viewer=0, hand=Hand((), Word("sample-question")))
+    assert "lane 1" not in told(asked, tell=alt_hand)
+    areas = tuple(
+        replace(
+            area, slots=tuple(replace(s, faces=tuple(replace(f, glow="choice") for f in s.faces)) for s in area.slots)
+        )
+        if area.seat == 0
+        else area
+        for area in view.areas
+    )
+    said = told(replace(asked, areas=areas), tell=alt_hand)
+    assert "East" in said
+    assert "lane 2" in said
+    assert "West" not in said.split("lane", 1)[1]
