@@ -1,5 +1,7 @@
 """What `make bench` says of pictures and of the running bot, in small: that it is measured, not that the machine is quick."""
 
+import pytest
+
 from benchmarks import bot, crowd, opening, pictures
 from benchmarks.opening import Hall, open_matches
 from bot.clock import SystemClock
@@ -10,6 +12,7 @@ from engine.games import games
 from tests.bot.play import AOI, REN, TABLE, Tables
 
 
+@pytest.mark.no_cover
 def test_pictures_are_measured_cold_and_warm(monkeypatch):
     monkeypatch.setattr(pictures, "TIMES", 1)
     found = {figure.name: figure for figure in pictures.measure()}
@@ -84,6 +87,7 @@ def test_shares_of_what_was_measured():
     assert bot.at(0.5, []) != bot.at(0.5, [])
 
 
+@pytest.mark.slow
 def test_the_running_bot_is_measured(monkeypatch):
     monkeypatch.setattr(opening, "PLAYED", 2)
     monkeypatch.setattr(bot, "MATCHES", (2,))

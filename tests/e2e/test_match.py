@@ -30,6 +30,8 @@ LANGUAGES = {"ja": True, "en-US": False}
 """Each language, and whether the bot is killed in the middle rather than told to stop."""
 
 
+@pytest.mark.slow
+@pytest.mark.no_cover  # hundreds of presses: the short matches of the other files are measured
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("game", games())
 async def test_two_people_play_from_challenge_to_the_end(house: House, game: str, locale: str) -> None:

@@ -14,6 +14,7 @@ from engine.refusal import Refusal
 from engine.stream import open_stream
 from engine.view import SEATS
 from tests.engine.toy import LETTERS, TABLE, TOY, ToyState, charmed
+from tests.engine.walks import measured_once
 
 DECKS = [DeckList("none", {}), DeckList("none", {})]
 
@@ -258,7 +259,7 @@ def test_clones_share_nothing_that_changes():
     assert match.save() == before
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", measured_once(20))
 def test_random_and_careful_matches_of_the_toy_end(seed):
     match, names = toy(seed), Counter()
     players = [Random(seed), Careful(open_stream(bytes([seed]) * 32))]

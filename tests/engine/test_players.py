@@ -12,7 +12,7 @@ from engine.players import Careful, Random, answer, glimpse
 from engine.players.careful import ANSWERS
 from engine.stream import open_stream
 from engine.view import SEATS
-from tests.engine.walks import begin, steps
+from tests.engine.walks import begin, measured_once, steps
 
 
 def careful(number=0):
@@ -48,7 +48,7 @@ def test_random_is_uniform_at_each_step_and_stopping_is_one_option():
     assert chi < 30
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", measured_once(6))
 def test_careful_answers_the_same_whatever_the_hidden_cards_are(slug, number):
     """The cheating test: everything that the seat cannot know is drawn anew, and its answer stays."""
     match = begin(slug, number)
@@ -104,6 +104,7 @@ def test_equal_streams_give_equal_matches(slug):
 
 
 @pytest.mark.slow
+@pytest.mark.no_cover
 def test_careful_beats_random(slug):
     """A coin would win 28 of 40 once in 120 trials; where dice decide much, even careful play loses one match in five."""
     won, played = 0, 40

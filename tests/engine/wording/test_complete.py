@@ -16,6 +16,7 @@ from engine.view import PUBLIC, SEATS, Name, Word
 from engine.wording import LOCALES, Wording, keys
 from engine.wording.bundles import files
 from engine.wording.wording import NEUTRAL
+from tests.engine.walks import measured_once
 from tests.house.source import modules, strings, tree
 
 GAMES = ("", *games())
@@ -216,7 +217,7 @@ ASKING = {
 }
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", measured_once(6))
 def test_a_whole_match_is_told_without_a_gap(slug, number, caplog):
     with caplog.at_level(logging.WARNING):
         said = listen_to(slug, number, ASKING.get(slug) if number % 2 else None)

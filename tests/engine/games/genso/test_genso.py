@@ -59,6 +59,7 @@ def test_dice_are_fair():
 
 
 @pytest.mark.slow
+@pytest.mark.no_cover
 def test_a_million_dice_are_fair():
     hold_the_dice_to_the_page(125_000, "a million")
 
