@@ -107,9 +107,11 @@ async def test_only_what_is_there_is_served(http, path):
         assert answer.status == 404
 
 
-async def test_two_hundred_people_at_once_find_their_answers(sandbox):
+async def test_two_hundred_people_at_once_find_their_answers(sandbox, monkeypatch):
+    """Each finds their own; how soon is the business of the machine."""
     from tests.sandbox.conftest import connected
 
+    monkeypatch.setattr("sandbox.world.answers.ANSWER_SECONDS", 60.0)
     async with connected(sandbox):
         answers = await asyncio.gather(*(sandbox.people.aoi.command("table", "ping") for _ in range(200)))
     assert {answer["error"] for answer in answers} == {None}
