@@ -19,7 +19,8 @@ AT_ONCE = 8
 """Places that are shown at the same time: more would hold up the presses, and Discord takes about 50 requests a second in all."""
 PATIENCE = 10
 """How often a job is tried before it is given up (with a line in the log; the next change of its place begins anew)."""
-LONGEST = 300.0
+FIRST, LONGEST = 1.0, 300.0
+"""Seconds before a job is tried a second time, doubled with each try, and at most."""
 PAUSE, THRICE = 30.0, 3
 """Seconds between tries, and how many there are, where Discord says that we may not or that there is no such channel."""
 
@@ -93,10 +94,10 @@ class Publisher:
             return await self._again(job, PAUSE, THRICE)
         except FAILURES as error:
             log.warning("%s %d: %s not shown (%s)", slot.subject, slot.id, slot.kind, error)
-            return await self._again(job, min(2.0**job.tries, LONGEST))
+            return await self._again(job, min(FIRST * 2**job.tries, LONGEST))
         except Exception:
             log.exception("%s %d: %s cannot be shown", slot.subject, slot.id, slot.kind)
-            return await self._again(job, min(2.0 ** (job.tries + 2), LONGEST))
+            return await self._again(job, min(FIRST * 2 ** (job.tries + 2), LONGEST))
         return await self._outbox.done(job)
 
     async def _again(self, job: Job, seconds: float, patience: int = PATIENCE) -> bool:

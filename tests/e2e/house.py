@@ -22,6 +22,8 @@ from sandbox.service import Sandbox, serve
 GAME = "jinkei"
 Json = dict[str, Any]
 EAGER = 0.95
+PATIENCE = 60.0
+"""Seconds after which a thing is not coming any more: the first picture of a process is slow on a busy machine."""
 
 
 @dataclass
@@ -98,7 +100,7 @@ class House:
         await (self.bot.kill() if kill else self.bot.leave())
         self.bot = await start_bot(self.sandbox, self.folder)
 
-    async def quiet(self, seconds: float = 15.0) -> None:
+    async def quiet(self, seconds: float = PATIENCE) -> None:
         """Until nothing is left to be shown and nobody thinks."""
         still = 0
         async with asyncio.timeout(seconds):
@@ -142,10 +144,12 @@ class House:
         await self.quiet()
         offered = self.newest(await who.state(), lambda m: m["ephemeral"] and deck_control(m))
         if offered is None:
-            board = await who.wait_for(lambda s: self.newest(s, lambda m: key_on(m, ids.Door, "decks")))
+            board = await who.wait_for(lambda s: self.newest(s, lambda m: key_on(m, ids.Door, "decks")), PATIENCE)
             door = key_on(board, ids.Door, "decks")
             self.note(await who.press(board, door["custom_id"], wait="answer"))
-            offered = await who.wait_for(lambda s: self.newest(s, lambda m: m["ephemeral"] and deck_control(m)))
+            offered = await who.wait_for(
+                lambda s: self.newest(s, lambda m: m["ephemeral"] and deck_control(m)), PATIENCE
+            )
         control = deck_control(offered)
         if "options" in control:
             self.note(await who.select(offered, control["custom_id"], [control["options"][0]["value"]], wait="answer"))
@@ -163,7 +167,7 @@ class House:
         return self.newest(state, lambda m: (dm(state, m) or m["ephemeral"]) and moves(m))
 
     async def hand(self, name: str) -> Json:
-        return await self.person(name).wait_for(self.hand_of)
+        return await self.person(name).wait_for(self.hand_of, PATIENCE)
 
     async def move(self, name: str, chance: random.Random, *, eager: bool = False) -> bool:
         """One press of what is offered to this person, an eager one mostly the first; False where nothing is."""

@@ -21,6 +21,7 @@ FAILURES = (500, 403, 404)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A second's patience is enough for a test."""
     monkeypatch.setattr(queue, "PAUSE", 0.05)
+    monkeypatch.setattr(queue, "FIRST", 0.05)
     monkeypatch.setattr(shows, "SOON", 0.05)
 
 
@@ -33,7 +34,7 @@ class Stubborn:
     async def until(self, wanted, act, tries: int = 8):
         """What is wanted; where it is not there, act (again)."""
         for _ in range(tries):
-            await self.house.quiet(30)
+            await self.house.quiet()
             if found := await wanted():
                 return found
             await act()
@@ -135,7 +136,7 @@ async def test_a_failure_at_each_request_of_a_short_match(house: House, status: 
             for name in ("aoi", "ren"):
                 await people.place(name, match)
             await people.resign(match)
-            await house.quiet(30)
+            await house.quiet()
             left = (await line.ask("GET", "/api/faults"))["faults"]
             struck += not left
             await line.ask("DELETE", "/api/faults")
