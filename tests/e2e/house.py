@@ -111,7 +111,7 @@ class House:
                     or await self.runtime.outbox.count()
                 )
                 still = 0 if busy else still + 1
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(0.005)
 
     # --- one match ----------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import BigInteger, exc, insert, inspect, select, text
+from sqlalchemy import BigInteger, exc, func, insert, inspect, select, text
 
 from bot.clock import SetClock
 from bot.fault import HostFault
@@ -132,6 +132,21 @@ async def test_a_write_that_raises_leaves_nothing(store):
     async with store.read() as work:
         assert (await work.all(select(claims))) == []
     assert rung == []
+
+
+async def test_a_look_at_a_file_sees_one_moment(quick_folder, clock):
+    """However much is written while somebody looks, and also where the look that was before found nothing to ask."""
+    store = await Store.open(f"sqlite+aiosqlite:///{quick_folder / 'a.sqlite3'}", clock)
+    counted = select(func.count()).select_from(claims)
+    for number in range(3):
+        async with store.read():
+            pass
+        async with store.read() as look:
+            assert await look.value(counted) == number
+            async with store.write() as work:
+                await work.run(insert(claims), [{"interaction": number, "at": NOON}])
+            assert await look.value(counted) == number
+    await store.close()
 
 
 async def test_deleting_what_others_hang_on_is_held_or_cascades(store):
