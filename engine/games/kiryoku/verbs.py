@@ -18,7 +18,7 @@ ATTRIBUTES: tuple[Attribute, ...] = ("power", "speed", "wisdom", "guts", "sense"
 
 Whose = Literal["own", "rival", "any"]
 Who = Literal["target", "self", "own", "rival", "all", "own-leader", "rival-leader", "own-fighter", "rival-fighter"]
-"""``own``, ``rival`` and ``all`` are every character of a side or of both, leaders included; fighters are the participants of the battle."""
+"""``own``, ``rival``, ``all`` are every character of a side or of both, leaders included; fighters are the battle's participants."""
 One = Literal["own", "rival"]
 Each = Literal["own-downs", "rival-downs", "own-ready", "rival-ready", "own-items", "rival-items", "own-stock"]
 """What an amount may be counted by: down counts, ready characters, items on a side's characters, stocked costs."""
@@ -31,8 +31,7 @@ class Target(Values, frozen=True):
     whose: Whose = "any"
     """Whose character it is; of an item: whose character bears it."""
     count: Annotated[int, Meta(ge=1, le=3)] = 1
-    up_to: bool = False
-    """Fewer may be named, but one at least."""
+    """So many characters, or as many as there are."""
     attribute: Attribute | None = None
     leader: Literal["any", "only", "no"] = "any"
     state: Literal["any", "ready", "exhausted", "unused", "used"] = "any"
@@ -49,8 +48,6 @@ class Target(Values, frozen=True):
             raise ValueError("expected `unused` and `used` for battle cards only")
         if self.state in ("ready", "exhausted") and self.what != "character":
             raise ValueError("expected `ready` and `exhausted` for characters only")
-        if self.up_to and self.count == 1:
-            raise ValueError("expected `up-to` with a `count` of two or three")
 
 
 # --- conditions -------------------------------------------------------------------------------------------------------
