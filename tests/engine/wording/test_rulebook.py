@@ -11,7 +11,7 @@ from engine.wording import LOCALES
 from engine.wording.rulebook import rulebook
 from tests.house.source import modules
 
-CLAUSE = re.compile(r"\b[GA]\d+-\d+\b")
+CLAUSE = re.compile(r"\b[GAQ]\d+-\d+\b")
 
 
 def cited(slug):
