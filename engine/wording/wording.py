@@ -13,7 +13,7 @@ from fluent.runtime.resolver import Pattern
 from engine.catalog import DATA
 from engine.decision import Offer
 from engine.events import Event
-from engine.view import SEAT_NAMES, Name, Word
+from engine.view import SEAT_NAMES, Name, Value, Word
 from engine.wording.bundles import bundle_for
 from engine.wording.locales import JAPANESE, chain
 
@@ -77,9 +77,11 @@ class Wording:
             return ""
         return self.text(Word(offer.gain, {} if offer.amount is None else {"amount": offer.amount}))
 
-    def _value(self, value: int | str | Name) -> int | str:
+    def _value(self, value: Value) -> int | str:
         if isinstance(value, Name):
             return self.name(value)
+        if isinstance(value, Word):
+            return self.text(value)
         if isinstance(value, int) or not value.startswith("@"):
             return value
         if value.startswith(_SEAT) and value[len(_SEAT) :] in ("0", "1"):
