@@ -24,6 +24,8 @@ _BOTTOM = 728
 _ROOM = WIDE - 2 * MARGIN
 _NOTE = 46
 """Height kept under a card for its note."""
+_BETWEEN = 22
+"""Height kept between the notes of one row and the numbers of the next."""
 _LIFT = 16
 """A card that can be chosen stands that much higher."""
 _BESIDE = 884
@@ -43,7 +45,8 @@ def _in_rows(faces: tuple[Face, ...], per_row: int) -> list[tuple[Face, ...]]:
 
 def _card_rows(faces: tuple[Face, ...], high: int) -> tuple[list[tuple[Face, ...]], int, int]:
     """The cards in one or two rows, and their size: standing where there is room for that, else lying."""
-    spare = (_NOTE if any(face.note for face in faces) else 8) + _LIFT + 4
+    notes = any(face.note for face in faces)
+    spare = (_NOTE if notes else 8) + _LIFT + 4
     for count in (1, 2) if len(faces) <= 6 else (2,):
         tall = min(252, high // count - spare - 6)
         if tall >= _LEAST_STANDING:
@@ -54,7 +57,7 @@ def _card_rows(faces: tuple[Face, ...], high: int) -> tuple[list[tuple[Face, ...
     per_row = len(faces) if len(faces) <= 6 else max(5, -(-len(faces) // 2))
     rows = _in_rows(faces, per_row)
     wide = min(178, (_ROOM - 14 * (per_row - 1)) // per_row)
-    tall = high // len(rows) - spare
+    tall = high // len(rows) - spare - (_BETWEEN if notes and len(rows) > 1 else 0)
     return rows, wide, max(_LEAST_CELL, min(140, tall, wide - 8))
 
 
@@ -62,7 +65,7 @@ def _lay_hand(image: Image.Image, faces: tuple[Face, ...], brush: Brush, top: in
     """The cards: what can be chosen stands up, what cannot lies lower, dim, with the reason below."""
     rows, wide, high = _card_rows(faces, _BOTTOM - top)
     notes = _NOTE if any(face.note for face in faces) else 8
-    step = high + notes + _LIFT + 4
+    step = high + notes + _LIFT + 4 + (_BETWEEN if notes == _NOTE and len(rows) > 1 else 0)
     y = top + (_BOTTOM - top - step * len(rows)) // 2 + 4
     for row in rows:
         gap = 20 if len(row) <= 5 else 14

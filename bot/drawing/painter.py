@@ -87,8 +87,9 @@ def _places(view: View) -> Arrangement:
 def _plates(image: Image.Image, view: View, where: Arrangement, caption: Caption, brush: Brush) -> None:
     """Each plate beside its own mat."""
     tops = where.beside()
+    high = max(304, where.plate)
     for plate in view.plates:
-        place = tops.get(plate.seat, (424, 304) if plate.seat == 0 else (80, 304))
+        place = tops.get(plate.seat, (728 - high if plate.seat == 0 else 80, high))
         lay_plate(image, plate, caption, brush.words, brush.look, place)
 
 
