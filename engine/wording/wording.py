@@ -59,7 +59,7 @@ class Wording:
         return self.names[seat] or self.text(f"seat-{SEAT_NAMES[seat]}")
 
     def place(self, ref: str) -> str:
-        """A place (``"first.front.3"``) without its seat, such as "front 3"."""
+        """A place (``"first.front.3"``) without its seat, such as "front 3"; one that both seats share is its zone alone."""
         return _place(self.locale, self.game, self._root, ref)
 
     def label(self, offer: Offer) -> str:
@@ -126,7 +126,7 @@ def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
 def _place(locale: str, game: str, root: Path, ref: str) -> str:
     """A place in words; the same few are named in every sentence of a match."""
     words = Wording(locale, game, root=root)
-    _, zone, slot = (*ref.split(".", 2), "", "")[:3]
+    _, zone, slot = (*ref.split(".", 2), "", "")[:3] if "." in ref else ("", ref, "")
     return words.text(Word("place", {"zone": f"@zone-{zone}", "slot": slot})) if slot else words.text(f"zone-{zone}")
 
 

@@ -112,7 +112,9 @@ def _price(ability: Ability) -> tuple[Word, ...]:
 
 
 def _discard(cost: Discard) -> Word:
-    return Word("cost-discard", {"count": cost.count, "which": which_word(cost.which, cost.count > 1)})
+    if cost.which == Which():
+        return Word("cost-discard", {"count": cost.count})
+    return Word("cost-discard-which", {"count": cost.count, "which": which_word(cost.which, cost.count > 1)})
 
 
 def _states(ability: Ability) -> tuple[Word, ...]:
