@@ -58,7 +58,7 @@ def pile(seat, number, at, count=1, lost=False, **more):
     if count > 1 and "badge" not in more:
         more["badge"] = Word("badge-stack", {"count": count})
     if lost:
-        more |= {"shape": "turned", "states": ("lost",)}
+        more |= {"shape": "turned", "states": ("sideways",)}
     return Slot(f"{SEAT_NAMES[seat]}.area.{number}", (*under, face(seat, at, **more)))
 
 
@@ -177,26 +177,26 @@ def leveling(count=6):
     """Which card may go upon which pile, and why others may not."""
     cards = (
         hand_card(0, 2, 1, glow="choice", note=Word("note-upon", {"area": 2})),
-        hand_card(6, 6, 2, glow="barred", note=Word("note-no-name")),
+        hand_card(6, 6, 2, glow="barred", note=Word("note-other-name")),
         hand_card(1, 3, 3, glow="choice", note=Word("note-upon", {"area": 4})),
-        hand_card(0, 3, 4, glow="barred", note=Word("note-level", {"level": 2})),
-        hand_card(2, 1, 5, glow="barred", note=Word("note-no-name")),
+        hand_card(0, 3, 4, glow="barred", note=Word("note-level-first", {"level": 2})),
+        hand_card(2, 1, 5, glow="barred", note=Word("note-other-name")),
         Face(
             0, "ks-dusk", DUSK, "torii", ("scene",), stats=(Stat("cost", 2, 2),),
-            glow="barred", number=6, note=Word("note-scene"),
+            glow="barred", number=6, note=Word("note-not-a-character"),
         ),
     )  # fmt: skip
     rows = (
         Row(
             Word("row-area", {"number": 2}),
             Word("row-level", {"level": 1}),
-            Word("row-upon", {"cards": "①"}),
+            Word("row-upon", {"cards": "①", "bp": " 12000"}),
             face=face(0, 0),
         ),
         Row(
             Word("row-area", {"number": 4}),
             Word("row-level", {"level": 2}),
-            Word("row-upon", {"cards": "③"}),
+            Word("row-upon", {"cards": "③", "bp": ""}),
             face=face(0, 1),
         ),
         Row(
