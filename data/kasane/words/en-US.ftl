@@ -389,9 +389,13 @@ house-turn_cap = Limit of turns
 
 ### Board and hand
 
+turn-setup = Setup
 attribute-scene = scene
+kind-scene = Scene
+tile-kind = Kind
 stat-cost = cost
-state-lost = lost
+state-winning = winning
+state-sideways = sideways
 state-face-down = Face down
 score-won = Won
 tag-lead = Lead
@@ -409,15 +413,33 @@ badge-ex = EX column ({ $count } stacked)
 badge-level = level { $level }
     .mark = Lv { $level }
 change-bp = { $amount }
+change-win = Wins
+change-tie = Draws
 row-area = Area { $number }
 row-level = Lv { $level }
-row-upon = → { $cards }
-row-no-higher = Highest level
+row-upon = → { $cards }{ $bp }
+row-no-higher = No higher level
 row-not-held = Not in hand
-row-leveled = Leveled this turn
+row-leveled = Leveled up
+row-own = Yours
+row-rival = Opponent’s
+row-bp = BP { $bp }
+row-text = { $card }: { $when }
 note-upon = Onto area { $area }
 note-upon-several = Onto { $areas }
-note-no-name = No such name
-note-level = Lv { $level } first
-note-leveled = Leveled this turn
-note-scene = Scene: lead only
+note-other-name = No such name
+note-level-first = Lv { $level } first
+note-level-passed = Lower level
+note-leveled-already = Leveled up
+note-not-a-character = Scene
+note-not-a-scene = Character
+note-scene-too-dear = Needs { $cost ->
+        [one] 1 area
+       *[other] { $cost } areas
+    }
+note-scene-below = Cost { $there } or more
+note-no-single = No SINGLE
+note-does-not-fit = Does not fit
+hint-redraw = All six or none: under the deck, six new ones from the top, then a shuffle
+hint-level-up = Once a turn in each area; it stays face down until all cards open
+sheet-foot = { $number }: up to { $limit } of this number
