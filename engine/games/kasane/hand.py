@@ -112,8 +112,10 @@ def _for_find(table: KasaneTable, state: KasaneState, seat: int, prompt: Prompt)
 
 
 def _for_activate(table: KasaneTable, state: KasaneState, seat: int, prompt: Prompt) -> tuple[Face, ...]:
-    """The hand with the numbers by which cards pay."""
-    return _numbered(_held(table, state, seat))
+    """The hand, with the numbers by which cards pay where there is something to pay."""
+    held = _held(table, state, seat)
+    costs = any(ability_of(table, state, seat, text).cost for text in activatable(table, state, seat))
+    return _numbered(held) if costs else held
 
 
 # --- level up --------------------------------------------------------------------------------------------------------

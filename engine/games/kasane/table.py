@@ -58,7 +58,6 @@ def view(table: KasaneTable, state: KasaneState, viewer: int) -> View:
         happened=None if event is None else event.word(),
         arrow=_arrow(event),
         lanes=tuple(_lane(state, area) for area in state.row),
-        order=state.order() if _ordered(state) else (),
         hand=None if viewer == PUBLIC else hand(table, state, viewer),
         ending=_ending(state),
     )
