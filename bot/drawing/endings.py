@@ -54,12 +54,12 @@ def _head(image: Image.Image, ending: Ending, caption: Caption, brush: Brush, vi
     won, _ = turn_pill(view, trimmed(caption, 330, 40), brush.words)
     write_fit(image, (name_x, _TOP + 75), won, _LEFT + _WIDE - _PAD - name_x, (56, 30), INK)
     room = _LEFT + _WIDE - _PAD - x
-    lines = wrap(brush.words.text(ending.reason), room, 34, 1)
-    if len(wrap(brush.words.text(ending.reason), room, 34)) > 1:
-        lines = wrap(brush.words.text(ending.reason), room, 28, 2)
+    reason = brush.words.text(ending.reason)
+    px = 34 if len(wrap(reason, room, 34)) == 1 else 28
+    lines = wrap(reason, room, px, 2)
     for k, line in enumerate(lines):
         y = _TOP + 142 if len(lines) == 1 else _TOP + 130 + 36 * k
-        write(image, (x, y), line, 34 if len(lines) == 1 else 28, QUIET_ON_PAPER)
+        write(image, (x, y), line, px, QUIET_ON_PAPER)
 
 
 def _follows(image: Image.Image, ending: Ending, brush: Brush) -> None:

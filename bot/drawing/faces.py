@@ -275,9 +275,10 @@ _BADGE, _CHANGE = (26, 8), (24, 4)
 _TAG_ASIDE = 7
 
 
-def badge_tag(word: str, shifted: bool) -> Image.Image:
-    """The tag at a card's upper right."""
-    return tag(word, _BADGE[0], GOLD if shifted else PAPER, INK, INK, pad=_BADGE[1], radius=8)
+def badge_tag(word: str, shifted: bool, scale: float = 1) -> Image.Image:
+    """The tag at a card's upper right, ``scale`` times as large as on a table's card."""
+    px, pad = (round(size * scale) for size in _BADGE)
+    return tag(word, px, GOLD if shifted else PAPER, INK, INK, pad=pad, radius=pad)
 
 
 def _lay_tags(image: Image.Image, what: Print, cut: Cut, high: int) -> None:
@@ -287,7 +288,7 @@ def _lay_tags(image: Image.Image, what: Print, cut: Cut, high: int) -> None:
     right = cut.wide - _TAG_ASIDE
     top = _TAG_ASIDE if high > 2 * _BADGE[0] else cut.edge - 2
     if what.badge:
-        sprite = badge_tag(what.badge, what.shifted)
+        sprite = badge_tag(what.badge, what.shifted, max(1, cut.wide / 256))
         blit(image, sprite, right - sprite.width, top)
     if not what.change:
         return

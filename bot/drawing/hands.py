@@ -25,7 +25,7 @@ _ROOM = WIDE - 2 * MARGIN
 _NOTE = 46
 """Height kept under a card for its note."""
 _BETWEEN = 22
-"""Height kept between the notes of one row and the numbers of the next."""
+"""Height kept between the notes of one row and the numbers of the next, where there is room for it."""
 _LIFT = 16
 """A card that can be chosen stands that much higher."""
 _BESIDE = 884
@@ -65,7 +65,9 @@ def _lay_hand(image: Image.Image, faces: tuple[Face, ...], brush: Brush, top: in
     """The cards: what can be chosen stands up, what cannot lies lower, dim, with the reason below."""
     rows, wide, high = _card_rows(faces, _BOTTOM - top)
     notes = _NOTE if any(face.note for face in faces) else 8
-    step = high + notes + _LIFT + 4 + (_BETWEEN if notes == _NOTE and len(rows) > 1 else 0)
+    step = high + notes + _LIFT + 4
+    if notes == _NOTE and len(rows) > 1:
+        step += min(_BETWEEN, max(0, (_BOTTOM - top) // len(rows) - step))
     y = top + (_BOTTOM - top - step * len(rows)) // 2 + 4
     for row in rows:
         gap = 20 if len(row) <= 5 else 14
@@ -100,7 +102,8 @@ def _field(view: View, top: int) -> tuple[View, Arrangement, int] | None:
     if not view.areas:
         return None
     where = arrange(view.areas, (122, top, WIDE - 244, _BOTTOM - top))
-    if min(box[3] for box in where.places.values()) < _LEAST_CELL:
+    cards = [slot.ref for area in view.areas if area.kind != "strip" for slot in area.slots]
+    if not cards or min(where.places[ref][3] for ref in cards) < _LEAST_CELL:
         return None
     return view, where, _BOTTOM
 

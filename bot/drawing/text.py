@@ -107,14 +107,17 @@ def _phrases(text: str) -> list[str]:
 
 
 def _broken(phrase: str, room: float, px: int) -> list[str]:
-    """A phrase that is wider than a line, sign by sign, but never before 。 nor after 「."""
-    lines, line = [], ""
+    """A phrase that is wider than a line, sign by sign, but never before 。 nor after 「: the sign before goes down with it."""
+    lines: list[str] = []
+    line: list[str] = []
     for sign in clusters(phrase):
-        if line and width(line + sign, px) > room and sign not in _NO_START and line[-1] not in _NO_END:
-            lines.append(line)
-            line = ""
-        line += sign
-    return [*lines, line]
+        if line and width("".join((*line, sign)), px) > room:
+            bound = len(line) > 1 and (sign in _NO_START or line[-1] in _NO_END)
+            down = [line.pop()] if bound else []
+            lines.append("".join(line))
+            line = down
+        line.append(sign)
+    return [*lines, "".join(line)]
 
 
 @lru_cache(1024)
