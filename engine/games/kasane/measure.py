@@ -7,7 +7,7 @@ there is taken for what such a card commonly is.
 from __future__ import annotations
 
 from engine.games.kasane.bp import Tallies, column_read, in_force, reading
-from engine.games.kasane.cards import CONTINUOUS, Ability, KasaneCard
+from engine.games.kasane.cards import CONTINUOUS, WIN, Ability, KasaneCard, KasaneEffect
 from engine.games.kasane.state import KasaneState, other
 from engine.games.kasane.zones import KasaneTable
 
@@ -27,6 +27,9 @@ _LATER = 0.45
 _MET = 0.4
 """How often a condition is met that cannot be seen yet."""
 _GRADE = 1500.0
+"""BP that a column more or less commonly makes."""
+_FOUND, _FIXED = 1000.0, 2500.0
+"""BP that a card drawn or found, and a fixed battle, are worth."""
 
 
 def measure(table: KasaneTable, state: KasaneState, seat: int) -> float:
@@ -86,17 +89,21 @@ def prospect(card: KasaneCard, count: int) -> float:
 
 
 def _text(ability: Ability) -> float:
-    """What a text may add to how its character stands against the one that faces it."""
-    worth = 0.0
-    for effect in ability.effects:
-        change, sign = effect.bp or effect.grade, 1.0
-        if change is None:
-            continue
-        if change.who in ("opponent", "one-rival", "rival"):
-            sign = -1.0
-        worth += sign * change.amount * (1.0 if effect.bp is not None else _GRADE)
+    """What a text may be worth in BP, for how its character stands against the one that faces it."""
     chance = _MET if ability.needs or ability.cost or ability.when == CONTINUOUS else 0.9
-    return chance * worth
+    return chance * sum(_effect(effect) for effect in ability.effects)
+
+
+def _effect(effect: KasaneEffect) -> float:
+    change = effect.bp or effect.grade
+    if change is not None:
+        sign = -1.0 if change.who in ("opponent", "one-rival", "rival") else 1.0
+        return sign * change.amount * (1.0 if effect.bp is not None else _GRADE)
+    if effect.fix is not None:
+        return _FIXED if effect.fix.result == WIN else _FIXED / 2
+    if effect.draw_and_return is not None:
+        return _FOUND * (effect.draw_and_return.draw - 0.7 * effect.draw_and_return.back)
+    return _FOUND if effect.draw or effect.reveal or effect.search else 0.0
 
 
 def _growth(table: KasaneTable, state: KasaneState, seat: int) -> dict[int, float]:
