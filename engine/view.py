@@ -276,6 +276,8 @@ class View(Struct, frozen=True, omit_defaults=True):
     """Left to right, where areas face each other lane by lane; a single one is fought across them (see `Slot.now`)."""
     order: tuple[int, ...] = ()
     """The seats in the order in which they act in what is going on, first one first; empty where the turn says it."""
+    shown: tuple[Face, ...] = ()
+    """Cards that lie open in passing, such as the top of a deck until it is settled what becomes of them; counted where they belong."""
     lasting: tuple[Word, ...] = ()
     hand: Hand | None = None
     ending: Ending | None = None

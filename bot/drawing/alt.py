@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
+from bot.drawing.faces import badge_of
 from bot.drawing.piles import LEADER
 from bot.drawing.words import Caption, Words, game_name, turn_pill
 from engine.view import (
@@ -54,6 +55,8 @@ class _Teller:
         self.words = words
         self.comma = words.text("list-comma")
         self.gap = words.text("list-sentence")
+        self.brief = False
+        """Whether piles are told without what matters least, since all would not find room."""
 
     def say(self, key: str, **values: int | str) -> str:
         """A message of ours."""
@@ -79,14 +82,14 @@ class _Teller:
     def card(self, face: Face) -> str:
         """A card in words; face down it is its owner's, and nothing else but what lies on it."""
         if not face.card:
-            count = self.words.text(face.badge) if face.badge else ""
+            count = "" if not face.badge else badge_of(face, self.words) if self.brief else self.words.text(face.badge)
             return self.joined((self.say("alt-face-down", seat=self.seat(face.owner)), count, *self.laid(face)))
         words = self.words
-        parts = [words.name(face.name) if face.name else ""]
+        parts = [(words.short if self.brief else words.name)(face.name) if face.name else ""]
         parts += [words.text(f"attribute-{key}") for key in face.attributes]
         parts += [words.text(face.label)] if face.label else []
         parts += [self.stat(stat) for stat in face.stats]
-        parts += [words.text(face.badge)] if face.badge else []
+        parts += [badge_of(face, words) if self.brief else words.text(face.badge)] if face.badge else []
         parts += (
             [words.text(face.change)] if face.change and all(stat.value == stat.base for stat in face.stats) else []
         )
@@ -119,6 +122,12 @@ class _Teller:
             number = str(self.view.lanes[area.slots.index(slot)].number)
         return self.say("place", zone=f"@zone-{area.id}", slot=number if number.isdigit() else "")
 
+    def at(self, area: Area, slot: Slot, card: str) -> str:
+        """A card where it lies; of many piles their numbers alone, for there is little room."""
+        if area.kind == "stacks" and len(self.view.lanes) == len(area.slots):
+            return self.say("alt-number", number=self.view.lanes[area.slots.index(slot)].number, card=card)
+        return self.say("alt-place", place=self.place(area, slot), card=card)
+
     def areas(self, seat: int) -> list[Area]:
         """A seat's areas, front to back: West's are painted with the back on top."""
         own = [area for area in self.view.areas if area.seat == seat]
@@ -133,7 +142,12 @@ class _Teller:
             return self.card(shown)
         known = next((face for face in reversed(slot.faces) if face.card and face.name), None)
         if not shown.card and known is not None and known.name:
-            return self.say("alt-upon", card=self.card(shown), under=self.words.name(known.name))
+            under = (self.words.short if self.brief else self.words.name)(known.name)
+            return self.say("alt-upon", card=self.card(shown), under=under)
+        if self.brief:
+            shown = replace(
+                shown, attributes=(), stats=tuple(replace(stat, base=stat.value) for stat in shown.stats), change=None
+            )
         judged = any(lane.winner is not None for lane in self.view.lanes[area.slots.index(slot) :][:1])
         return self.card(replace(shown, states=()) if judged else shown)
 
@@ -142,7 +156,7 @@ class _Teller:
         for area in self.areas(seat):
             for slot in area.slots:
                 if top := self.top(area, slot):
-                    yield self.say("alt-place", place=self.place(area, slot), card=top)
+                    yield self.at(area, slot, top)
         hidden = sum(area.veiled for area in self.areas(seat))
         if hidden:
             yield self.say("alt-veiled", count=hidden, seat=self.seat(seat))
@@ -177,7 +191,9 @@ class _Teller:
         return self.say("alt-lane-won", number=lane.number, seat=self.seat(lane.winner))
 
     def shared(self) -> Iterator[str]:
-        """The cards that belong to no side of the field, and whose they are."""
+        """The cards that lie open in passing; those that belong to no side of the field, and whose they are."""
+        if self.view.shown:
+            yield self.say("alt-shown", cards=self.words.text("list-cards").join(map(self.card, self.view.shown)))
         for area in (area for area in self.view.areas if area.kind == "strip"):
             for slot in area.slots:
                 if slot.faces:
@@ -198,7 +214,7 @@ class _Teller:
             numbers = [str(lane.number) for lane in self.view.lanes if lane.winner == winner]
             if numbers:
                 seat = "" if winner is None else self.seat(winner)
-                yield self.say(key, seat=seat, numbers=self.several(sorted(numbers, key=int)))
+                yield self.say(key, seat=seat, numbers=self.joined(sorted(numbers, key=int)))
 
     def lanes(self) -> str:
         """All lanes by their numbers, and who goes first."""
@@ -346,6 +362,9 @@ def alt_text(view: View, caption: Caption, words: Words) -> str:
     last = [zone for plate in teller.plates() for zone in teller.zones(plate)] + [teller.waits()]
     sides = [teller.side(seat) for seat in SEATS] if view.areas else []
     room = LONGEST - sum(len(part) + len(teller.gap) for part in (*first, *last) if part)
+    if sum(len(side) + len(teller.gap) for side in sides) > room:
+        teller.brief = True
+        sides = [teller.side(seat) for seat in SEATS]
     return _within(first, [*_shared(sides, room, teller.gap), *last], teller.gap)
 
 

@@ -25,6 +25,7 @@ from bot.drawing.palettes import KEPT_CLOSE, emptied, encode, palette_of, sample
 from bot.drawing.places import BOARD, Arrangement, arrange
 from bot.drawing.plates import lay_plate
 from bot.drawing.sheets import paint_sheet_image
+from bot.drawing.spread import lay_shown
 from bot.drawing.words import Caption, Words
 from engine.view import Name, Sheet, View, Word
 
@@ -98,6 +99,7 @@ def _board(view: View, caption: Caption, words: Words) -> Image.Image:
     where = _places(view)
     image = table(view.game, where.mats(view.plates)).copy()
     paint_field(image, view, where, brush)
+    lay_shown(image, view, brush)
     if view.ending:
         darken(image)
         lay_crest(image, view.game)

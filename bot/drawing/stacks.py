@@ -15,7 +15,6 @@ from bot.drawing.faces import badge_of, badge_tag, cut_for
 from bot.drawing.panels import blit, blit_middle, lay, panel, solid
 from bot.drawing.places import Arrangement, Box, Facing
 from bot.drawing.seals import seat_mark
-from bot.drawing.tags import tag
 from bot.drawing.text import write
 from bot.drawing.vector import Pen
 from bot.drawing.words import seat_letter
@@ -30,7 +29,8 @@ _LOW_BACK = (46, 38)
 """A back upon a card that has no art."""
 _POINT = 84
 """Width of the mark that points to who won."""
-_NUMBER = 26
+_NUMBER, _EVEN = 26, (50, 30)
+"""Size of an area's number, and of the panel under the mark of a drawn one."""
 _LINE_MARK = 34
 
 
@@ -104,16 +104,9 @@ def _point(up: bool, color: RGB) -> Image.Image:
     return image
 
 
-def _is_news(areas: list[Area], at: int) -> bool:
-    """Whether one of the two piles is what just happened."""
-    tops = (area.slots[at].faces[-1] for area in areas if at < len(area.slots) and area.slots[at].faces)
-    return any(face.glow == "happened" for face in tops)
-
-
 def _lay_marks(image: Image.Image, view: View, areas: list[Area], where: Arrangement) -> None:
-    for k, (facing, lane) in enumerate(zip(where.facing, view.lanes, strict=False)):
-        color = GOLD if _is_news(areas, k) else PAPER
-        _lay_mark(image, lane, facing, color, areas[0].seat)
+    for facing, lane in zip(where.facing, view.lanes, strict=False):
+        _lay_mark(image, lane, facing, GOLD if lane.now else PAPER, areas[0].seat)
         write(image, (facing.middle - 58, facing.upper), str(lane.number), _NUMBER, QUIET_ON_DARK, "middle")
 
 
@@ -122,8 +115,9 @@ def _lay_mark(image: Image.Image, lane: Lane, facing: Facing, color: RGB, upper:
     if lane.winner is None:
         return
     if lane.winner == PUBLIC:
-        for y in {facing.upper, facing.lower}:
-            blit_middle(image, tag("＝", 22, INK, color, pad=12, radius=8), facing.middle, y)
+        for y in sorted({facing.upper, facing.lower}):
+            blit_middle(image, panel(*_EVEN, 8, INK), facing.middle, y)
+            write(image, (facing.middle, y), "＝", _NUMBER, color, "middle")
         return
     up = lane.winner == upper
     blit_middle(image, _point(up, color), facing.middle, facing.upper if up else facing.lower)

@@ -20,7 +20,7 @@ from engine.view import Area, Face, Slot, View
 
 _RADIUS, _LINE = 14, 3
 _PAD = 8
-_NAME, _WORD = 28, 24
+_NAME, _WORD = 28, 26
 _COST = 30
 _NAME_ROOM = 420
 _CREST_AT = 0.78

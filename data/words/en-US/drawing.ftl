@@ -16,6 +16,7 @@ seal-drawn = Draw
 
 ### Chosen face down
 veil-settled = Settled
+shown-title = Revealed
 veil-choosing = Choosing
 
 ### Dice and who goes first
@@ -73,6 +74,7 @@ alt-shared = { $title }: { $seat }’s { $card }.
 alt-areas-won = Won by { $seat }: { $numbers }.
 alt-areas-even = Drawn: { $numbers }.
 alt-areas-next = To come: { $numbers }.
+alt-shown = Revealed: { $cards }.
 alt-lanes = Battles: { $lanes }.
 alt-lane-won = { $number } won by { $seat }
 alt-lane-even = { $number } even

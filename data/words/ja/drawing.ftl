@@ -16,6 +16,7 @@ seal-drawn = 引分
 
 ### 伏せて選ぶ
 veil-settled = 決定ずみ
+shown-title = 公開
 veil-choosing = 選択中
 
 ### ダイスと対戦の順
@@ -70,6 +71,7 @@ alt-shared = { $title }：{ $seat }の{ $card }。
 alt-areas-won = { $seat }の勝ち：{ $numbers }。
 alt-areas-even = 分け：{ $numbers }。
 alt-areas-next = まだ：{ $numbers }。
+alt-shown = 公開した札：{ $cards }。
 alt-lanes = 対戦：{ $lanes }。
 alt-lane-won = { $number }は{ $seat }の勝ち
 alt-lane-even = { $number }は引き分け

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine import telling
 from engine.events import Event
 from engine.games.kasane.bp import EX_COLUMN, Tallies, Tally, in_force, reading
-from engine.games.kasane.hand import hand
+from engine.games.kasane.hand import hand, in_hand
 from engine.games.kasane.sheet import face, face_down
 from engine.games.kasane.state import NOBODY, PHASES, UNJUDGED, KasaneState, Stack
 from engine.games.kasane.zones import SCENE_PLACE, KasaneTable, definition, place
@@ -32,6 +32,8 @@ from engine.view import (
 
 _QUIET = frozenset({"drew", "leads", "judged", "shuffled", "put-revealed-under"})
 """Happenings that another one of the same moment says better."""
+_WON = "won-area"
+_JUDGED = (_WON, "tied-area")
 _FROM_CARD_TO_CARD = (
     "bp-raised", "bp-lowered", "grade-raised", "grade-lowered", "ex-read", "fixed-win", "fixed-tie",
 )  # fmt: skip
@@ -43,6 +45,7 @@ def view(table: KasaneTable, state: KasaneState, viewer: int) -> View:
     waiting = telling.waiting(state)
     event = telling.last_event(state, viewer, table.catalog.name_of, _QUIET)
     news = _places(event)
+    judged = event is not None and event.name in _JUDGED
     tallies = in_force(table, state)
     piles = [_piles(table, state, seat, viewer, tallies, news) for seat in SEATS]
     return View(
@@ -57,7 +60,8 @@ def view(table: KasaneTable, state: KasaneState, viewer: int) -> View:
         waits_for=telling.waits_for(state),
         happened=None if event is None else event.word(),
         arrow=_arrow(event),
-        lanes=tuple(_lane(state, area) for area in state.row),
+        lanes=tuple(_lane(state, area, news if judged else frozenset()) for area in state.row),
+        shown=tuple(in_hand(definition(table, state, card), state.cards[card].owner) for card in state.revealed),
         hand=None if viewer == PUBLIC else hand(table, state, viewer),
         ending=_ending(state),
     )
@@ -70,7 +74,7 @@ def _places(event: Event | None) -> frozenset[str]:
     """The places that the last happening is about: of a battle, where it was won."""
     if event is None:
         return frozenset()
-    refs = (event.source,) if event.name == "won-area" else (event.source, event.target)
+    refs = (event.source,) if event.name == _WON else (event.source, event.target)
     return frozenset(ref.place for ref in refs if ref is not None and ref.place)
 
 
@@ -205,10 +209,11 @@ def _change(tally: Tally) -> Word | None:
     return Word("change-bp", {"amount": f"{'+' if tally.bp > 0 else '−'}{abs(tally.bp)}"})
 
 
-def _lane(state: KasaneState, area: int) -> Lane:
-    """An area by its number, and who won its last battle. Rules G3-36, G3-40, X3-30."""
+def _lane(state: KasaneState, area: int, judged: frozenset[str]) -> Lane:
+    """An area by its number, and who won its last battle, be it just now. Rules G3-36, G3-40, X3-30."""
     won = state.won[area]
-    return Lane(area + 1, winner=None if won == UNJUDGED else PUBLIC if won == NOBODY else won)
+    now = any(place(seat, area) in judged for seat in SEATS)
+    return Lane(area + 1, now, winner=None if won == UNJUDGED else PUBLIC if won == NOBODY else won)
 
 
 def _scene(table: KasaneTable, state: KasaneState, news: frozenset[str]) -> Area:

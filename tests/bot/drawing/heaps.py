@@ -78,10 +78,10 @@ def plate(seat, won, areas, **more):
     )
 
 
-def table(west, east, winners, lying=None, numbers=None, **more):
+def table(west, east, winners, lying=None, numbers=None, news=0, **more):
     count = len(winners)
     numbers = numbers or range(1, count + 1)
-    lanes = tuple(Lane(number, winner=winner) for number, winner in zip(numbers, winners, strict=True))
+    lanes = tuple(Lane(number, number == news, winner=winner) for number, winner in zip(numbers, winners, strict=True))
     wins = [sum(winner == seat for winner in winners) for seat in (0, 1)]
     values = {
         "game": GAME,
@@ -134,7 +134,7 @@ def judged():
         pile(0, 5, 8, 2, lost=True),
         pile(0, 6, 4, glow="happened", stats=(less,), change=Word("change-bp", {"amount": "+1000"})),
     )
-    return table(west, east, (0, 1, PUBLIC, 0, 1, 0), scene())
+    return table(west, east, (0, 1, PUBLIC, 0, 1, 0), scene(), news=6)
 
 
 def setting(count=3):
@@ -161,7 +161,14 @@ def many(count):
         east.append(pile(0, k + 1, k + 4, 1 + (k + 1) % 4, lost=winner != 0, **(last if winner == 0 else {})))
     if count > 8:
         east[7] = hidden(0, 8, 2, 2)
-    return table(west, east, winners, scene(0, 2))
+    return table(west, east, winners, scene(0, 2), news=count)
+
+
+def revealed(count=4):
+    """The top of a deck lies open over the field."""
+    shown = tuple(face(0, k, badge=Word("badge-level", {"level": k % 3 + 1})) for k in range(count))
+    view = judged()
+    return table(view.areas[0].slots, view.areas[2].slots, (0, 1, PUBLIC, 0, 1, 0), scene(), shown=shown)
 
 
 def empty():
