@@ -1,7 +1,7 @@
 """Moving cards: every way from one zone to another goes through here, so that nothing is lost and nothing told twice.
 
-What both seats have seen of a hidden card is kept in three ways: ``shown`` while they know where it is, ``blurred`` when a hidden choice or a
-shuffle has mixed it with others, nothing once it lies open. ``placed`` are cards in a deck of whose place only the owner knows.
+It stays on record who has seen what of hidden cards: ``shown`` are those of which both seats know where they are, ``blurred`` those that a
+hidden choice or a shuffle has mixed with others since, ``placed`` those in a deck of whose place only the owner knows.
 """
 
 from __future__ import annotations
@@ -184,7 +184,7 @@ def discard(play: KasanePlay, number: int) -> None:
 
 
 def lay_scene(play: KasanePlay, seat: int, number: int) -> None:
-    """A scene from hand into the one scene area; the one that lay there goes to its owner's discard area. Rules G3-17, G3-20, Q3-03, Q3-04."""
+    """A scene from hand into the one scene area; the one that lay there goes to its owner. Rules G3-17, G3-20, Q3-03, Q3-04."""
     state = play.state
     state.hands[seat].remove(number)
     _open(state, number)
