@@ -52,6 +52,12 @@ def test_the_page_of_jinkei_has_the_whole_sheet():
         assert page.find(f"A2-{number}") is not None
 
 
+def test_the_page_of_kasane_has_the_whole_sheet_and_every_gap():
+    page = rulebook("kasane", "ja")
+    assert [f"G3-{number:02}" for number in range(1, 48) if page.find(f"G3-{number:02}") is None] == []
+    assert [f"Q3-{number:02}" for number in range(1, 34) if page.find(f"Q3-{number:02}") is None] == []
+
+
 def test_a_clause_is_found_with_its_chapter():
     page = rulebook("jinkei", "en-US")
     assert page.chapter_of("G2-31").title == "Skills"
