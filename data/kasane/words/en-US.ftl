@@ -371,6 +371,7 @@ problem-unknown-card = There is no card called “{ $card }”.
 problem-count-below-one = “{ $card }” must be there at least once.
 problem-deck-size = A deck has exactly { $wanted } cards; this one has { $count }.
 problem-too-many-copies = { $card } ({ $number }) is there { $count } times. A deck may hold up to { $most } cards of one number.
+problem-column-missing = { $card } prints no BP for { $count } stacked cards; a lower column is read.
 
 ### House rules: name, explanation, values
 

@@ -321,6 +321,7 @@ problem-unknown-card = 「{ $card }」というカードはありません。
 problem-count-below-one = 「{ $card }」の枚数は1以上にしてください。
 problem-deck-size = デッキはちょうど{ $wanted }枚です（今は{ $count }枚）。
 problem-too-many-copies = { $card }（{ $number }）が{ $count }枚あります。同じ番号のカードは{ $most }枚までです。
+problem-column-missing = { $card }には{ $count }枚重ねのBPがありません。それより少ない枚数の欄を読みます。
 
 ### ハウスルール：名前、説明、選べる値
 

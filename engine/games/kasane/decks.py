@@ -1,10 +1,11 @@
-"""Which decks may be played: fifty cards, four of a number. Rules G3-04 to G3-06, Q3-27."""
+"""Which decks may be played: fifty cards, four of a number; and which columns a set leaves out. Rules G3-04 to G3-06, Q3-19, Q3-27."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 
 from engine.catalog import DeckList
+from engine.games.kasane.cards import KasaneCard
 from engine.games.kasane.zones import KasaneTable
 from engine.refusal import Problem
 from engine.view import Name
@@ -37,3 +38,21 @@ def _copies(table: KasaneTable, cards: dict[str, int]) -> list[Problem]:
         for number, count in counts.items()
         if count > COPIES
     ]
+
+
+def unprinted(table: KasaneTable) -> list[tuple[str, Problem]]:
+    """Columns that a stack can come to and that its top card does not print, so that a lower one is read. Rule Q3-19."""
+    return [
+        (card.id, Problem("column-missing", "Q3-19", {"card": card.title, "count": count}))
+        for card in table.cards.values()
+        for count in range(2, _highest(table, card) + 1)
+        if card.printed(count) is None
+    ]
+
+
+def _highest(table: KasaneTable, card: KasaneCard) -> int:
+    """How many cards a stack with this one on top can have: itself, and every level that the set has right under it. Rule G3-25."""
+    count, level = 1, (card.level or 0) - 1
+    while table.levels.get((card.title.ja, level)):
+        count, level = count + 1, level - 1
+    return count

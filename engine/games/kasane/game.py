@@ -44,6 +44,10 @@ class Kasane(Game[KasaneState, KasaneTable]):
         """Nothing is to be agreed between the two."""
         return []
 
+    def remarks(self, table: KasaneTable) -> list[tuple[str, Problem]]:
+        """Columns that are not printed. Rule Q3-19."""
+        return decks.unprinted(table)
+
     def begin(self, table: KasaneTable, lists: Sequence[DeckList], stream: Stream) -> KasaneState:
         """Both decks shuffled and laid on their areas. Rule G3-08."""
         state = KasaneState(rules=self.version, stream=stream, stack=[Setup()])

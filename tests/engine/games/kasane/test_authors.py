@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from engine.cli import main
 from engine.game import Position
 from engine.games.kasane.state import NOBODY, Stack
 from engine.house import options
@@ -89,3 +90,24 @@ def test_a_level_up_is_told_by_what_lies_there():
         state.field[0] = [stack]
         assert state.leveled(0, 0) is leveled
     assert state.scene == NOBODY
+
+
+ODD = """
+set: odd
+name: {ja: 変, en: Odd}
+cards:
+  - {id: odd-1, name: {ja: 奇, en: Odd}, level: 1, type: might, bp: [1000]}
+  - {id: odd-2, name: {ja: 奇, en: Odd}, level: 2, type: might, bp: [2000]}
+  - {id: odd-3, name: {ja: 奇, en: Odd}, level: 3, type: might, bp: [3000, 5000, 9000]}
+"""
+
+
+def test_a_column_that_a_stack_can_come_to_and_is_not_printed_is_remarked(tmp_path, capsys):
+    """Rule Q3-19: it is told when the set is checked, and no fault."""
+    file = tmp_path / "kasane" / "odd.yaml"
+    file.parent.mkdir()
+    file.write_text(ODD, "utf-8")
+    assert main(["check", str(file)]) == 0
+    told = capsys.readouterr()
+    assert told.err == ""
+    assert told.out == f"{file}:6: note: Odd prints no BP for 2 stacked cards; a lower column is read. Q3-19\n"
