@@ -113,7 +113,7 @@ def _add_lasting(state: KasaneState, tallies: Tallies) -> None:
     for effect in state.lasting:
         spot = spots.get(effect.card)
         if spot is not None:
-            _add(tallies, spot, effect.modifier, effect.amount)
+            add(tallies, spot, effect.modifier, effect.amount)
 
 
 def _add_text(
@@ -123,10 +123,11 @@ def _add_text(
         return
     for effect in ability.effects:
         for spot in aimed_at(table, state, seat, area, source, effect):
-            _add(tallies, spot, *modifier(state, seat, area, effect))
+            add(tallies, spot, *modifier(state, seat, area, effect))
 
 
-def _add(tallies: Tallies, spot: Spot, name: str, amount: int) -> None:
+def add(tallies: Tallies, spot: Spot, name: str, amount: int) -> None:
+    """Count one more modifier in for a character."""
     tally = tallies.get(spot)
     if tally is None:
         tally = tallies[spot] = Tally()

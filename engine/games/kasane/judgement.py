@@ -32,13 +32,13 @@ def result(table: KasaneTable, state: KasaneState, area: int, tallies: Tallies) 
         reading(table, state, (FIRST, area), tallies).total,
         reading(table, state, (SECOND, area), tallies).total,
     )
-    fixed = _fixed(area, tallies) if tallies else None
-    if fixed is not None:
-        return fixed, values
+    by_text = fixed(area, tallies) if tallies else None
+    if by_text is not None:
+        return by_text, values
     return (NOBODY if values[0] == values[1] else int(values[1] > values[0])), values
 
 
-def _fixed(area: int, tallies: Tallies) -> int | None:
+def fixed(area: int, tallies: Tallies) -> int | None:
     """A fixed result: a win against a win is a tie, a win against a tie is a win. None: nothing is fixed. Rule X3-23."""
     first, second = tallies.get((FIRST, area)), tallies.get((SECOND, area))
     wins = (first is not None and first.win, second is not None and second.win)

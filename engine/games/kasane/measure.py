@@ -6,9 +6,13 @@ there is taken for what such a card commonly is.
 
 from __future__ import annotations
 
-from engine.games.kasane.bp import Tallies, column_read, in_force, reading
+from collections.abc import Iterator
+
+from engine.games.kasane.bp import Tallies, add, column_read, in_force, modifier, reading
 from engine.games.kasane.cards import CONTINUOUS, WIN, Ability, KasaneCard, KasaneEffect
-from engine.games.kasane.state import KasaneState, other
+from engine.games.kasane.judgement import fixed
+from engine.games.kasane.options import spot_of
+from engine.games.kasane.state import NOBODY, KasaneState, Resolve, other
 from engine.games.kasane.zones import KasaneTable
 
 _WON = 1000.0
@@ -37,7 +41,33 @@ def measure(table: KasaneTable, state: KasaneState, seat: int) -> float:
     if state.outcome is not None:
         winner = state.outcome.winner
         return 0.0 if winner is None else _WON if winner == seat else -_WON
-    tallies = in_force(table, state)
+    return max(_worth(table, state, seat, tallies) for tallies in _outlooks(table, state, seat)) + _pending(state, seat)
+
+
+def _outlooks(table: KasaneTable, state: KasaneState, seat: int) -> Iterator[Tallies]:
+    """What is in force; where this seat is choosing a character, what will be in force for each choice."""
+    prompt, frame = state.prompts[seat], state.stack[-1] if state.stack else None
+    if prompt is None or prompt.kind != "choose" or not isinstance(frame, Resolve):
+        yield in_force(table, state)
+        return
+    effect = table.cards[state.cards[frame.source].card].abilities[frame.ability].effects[frame.effect]
+    for atom in prompt.args:
+        tallies = in_force(table, state)
+        add(tallies, spot_of(atom), *modifier(state, seat, frame.area, effect))
+        yield tallies
+
+
+def _pending(state: KasaneState, seat: int) -> float:
+    """Cards that this seat is about to take or to put back."""
+    prompt = state.prompts[seat]
+    if prompt is None:
+        return 0.0
+    if prompt.kind == "return":
+        return -0.7 * _CARD * int(prompt.args[0])
+    return _CARD if prompt.kind == "find" or (prompt.kind == "take" and prompt.args) else 0.0
+
+
+def _worth(table: KasaneTable, state: KasaneState, seat: int, tallies: Tallies) -> float:
     growth = _growth(table, state, seat)
     standing = [_standing(table, state, seat, area, tallies, growth.get(area, 0.0)) for area in range(state.rounds)]
     ahead, behind = sum(max(0.0, s) for s in standing), sum(max(0.0, -s) for s in standing)
@@ -49,6 +79,9 @@ def measure(table: KasaneTable, state: KasaneState, seat: int) -> float:
 
 def _standing(table: KasaneTable, state: KasaneState, seat: int, area: int, tallies: Tallies, growth: float) -> float:
     """How an area stands for a seat: from -1, lost, to 1, won."""
+    by_text = fixed(area, tallies) if tallies else None
+    if by_text is not None:
+        return 0.0 if by_text == NOBODY else 1.0 if by_text == seat else -1.0
     settled = state.phase in ("activate", "judge")
     lead = _own(table, state, seat, area, tallies) - _theirs(table, state, other(seat), area, tallies)
     if settled:
