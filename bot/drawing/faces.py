@@ -95,6 +95,8 @@ class Cut:
 
 _NARROW = 150
 """A standing card narrower than this has its name in two lines."""
+_NEARLY_SQUARE = 0.97
+"""From which share of its width on a lying card has the height for that, too."""
 _TWO_LINES = 54
 
 
@@ -116,6 +118,8 @@ def cut_for(wide: int, high: int, bare: bool = False) -> Cut:
         low = min(1, size)
         name = 26 if size > 0.8 else 23
         strip, bar = max(30 if name == 26 else 28, round(32 * low)), max(32, round(46 * low))
+        if wide < _NARROW and high > _NEARLY_SQUARE * wide:
+            strip = _TWO_LINES
         return Cut(wide, high, name, strip, bar, round(42 * low), round(36 * low), size, 10)
     size = max(0.7, min(2.4, wide / 188))
     name = max(26, min(58, round(28 * size)))
@@ -198,10 +202,13 @@ def _picture(image: Image.Image, what: Print, cut: Cut, colors: tuple[RGB, RGB],
     )
 
 
-def _name_lines(name: str, room: float) -> tuple[str, ...]:
-    """A name in two lines, where it is too long for one and need not break inside a word."""
-    lines = wrap(name, room, 22, 2) if width(name, 22) > room else ()
-    return lines if len(lines) == 2 and (not name.isascii() or " ".join(lines) == name) else ()
+def _name_lines(name: str, room: float) -> tuple[tuple[str, ...], int]:
+    """A name in two lines and their size, where it is too long for one and need not break inside a word."""
+    for px in (26, 24, 22) if width(name, 26) > room else ():
+        lines = wrap(name, room, px, 2)
+        if len(lines) == 2 and (not name.isascii() or " ".join(lines) == name):
+            return lines, px
+    return (), 0
 
 
 def _strip(image: Image.Image, what: Print, cut: Cut, fill: RGB, y: int) -> None:
@@ -215,9 +222,9 @@ def _strip(image: Image.Image, what: Print, cut: Cut, fill: RGB, y: int) -> None
     room = cut.wide - 2 * cut.edge - 8 - lead
     tails = cut.name // 13 if what.name.isascii() else 0  # room for what hangs below the line in g and y
     at = (cut.wide / 2 + lead / 2, y + 1 + cut.strip / 2 - tails)
-    lines = _name_lines(what.name, room) if cut.strip == _TWO_LINES else ()
+    lines, px = _name_lines(what.name, room) if cut.strip == _TWO_LINES else ((), 0)
     for k, line in enumerate(lines):
-        write(image, (at[0], at[1] - 12 + 24 * k), line, 22, INK, "middle")
+        write(image, (at[0], at[1] + (px // 2 + 1) * (2 * k - 1)), line, px, INK, "middle")
     if lines:
         return
     write_fit(image, at, what.name, room, (cut.name, max(20, cut.name - 6)), INK, "middle")
