@@ -204,7 +204,7 @@ def _picture(image: Image.Image, what: Print, cut: Cut, colors: tuple[RGB, RGB],
 
 def _name_lines(name: str, room: float) -> tuple[tuple[str, ...], int]:
     """A name in two lines and their size, where it is too long for one and need not break inside a word."""
-    for px in (26, 24, 22) if width(name, 26) > room else ():
+    for px in (24, 22) if width(name, 24) > room else ():
         lines = wrap(name, room, px, 2)
         if len(lines) == 2 and (not name.isascii() or " ".join(lines) == name):
             return lines, px
@@ -279,31 +279,35 @@ def lay_counters(
 
 _BADGE, _CHANGE = (26, 8), (24, 4)
 """Size of the letters and their distance from the tag's edge."""
+_CLOSE = 3
+"""That distance where two tags share a line with the emblem."""
 _TAG_ASIDE = 7
 
 
-def badge_tag(word: str, shifted: bool, scale: float = 1) -> Image.Image:
+def badge_tag(word: str, shifted: bool, scale: float = 1, pad: int = _BADGE[1]) -> Image.Image:
     """The tag at a card's upper right, ``scale`` times as large as on a table's card."""
-    px, pad = (round(size * scale) for size in _BADGE)
-    return tag(word, px, GOLD if shifted else PAPER, INK, INK, pad=pad, radius=pad)
+    px, pad = round(_BADGE[0] * scale), round(pad * scale)
+    return tag(word, px, GOLD if shifted else PAPER, INK, INK, pad=pad, radius=round(8 * scale))
 
 
 def _lay_tags(image: Image.Image, what: Print, cut: Cut, high: int) -> None:
-    """The badge, and what changed a number: over the name where the art is high enough, else left of the badge."""
+    """The badge, and what changed a number: over the name where the art is high enough, else closely beside the badge."""
     if cut.low:
         return
     right = cut.wide - _TAG_ASIDE
     top = _TAG_ASIDE if high > 2 * _BADGE[0] else cut.edge - 2
+    beside = bool(what.badge and what.change) and high <= 3 * _BADGE[0]
+    left = right
     if what.badge:
-        sprite = badge_tag(what.badge, what.shifted, max(1, cut.wide / 256))
-        blit(image, sprite, right - sprite.width, top)
-    if not what.change:
-        return
-    sprite = tag(what.change, _CHANGE[0], GOLD, INK, INK, pad=_CHANGE[1])
-    if high > 3 * _BADGE[0] or not what.badge:
+        sprite = badge_tag(what.badge, what.shifted, max(1, cut.wide / 256), _CLOSE if beside else _BADGE[1])
+        left = right - sprite.width
+        blit(image, sprite, left, top)
+    if what.change and beside:
+        sprite = tag(what.change, _CHANGE[0] - 2, GOLD, INK, INK, pad=_CLOSE)
+        blit(image, sprite, left - sprite.width + 2, top + 2)
+    elif what.change:
+        sprite = tag(what.change, _CHANGE[0], GOLD, INK, INK, pad=_CHANGE[1])
         blit(image, sprite, right - sprite.width, cut.edge + high - sprite.height - 4)
-    else:
-        blit(image, sprite, right - badge_tag(what.badge, what.shifted).width - sprite.width - 1, top + 1)
 
 
 @dataclass(frozen=True, slots=True)

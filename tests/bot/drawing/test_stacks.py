@@ -135,7 +135,7 @@ def test_no_type_on_the_field_is_too_small_to_be_read(monkeypatch, count, locale
     numbers = {str(stat.value) for face in tops for stat in face.stats if stat.kind == "bp"}
     long = {said for said in drawn if len(said) > _SHORT}
     assert all(drawn[said] >= 36 for said in numbers), drawn
-    assert all(size >= (20 if said in long else 24) for said, size in drawn.items()), drawn
+    assert all(size >= (20 if said in long else 22) for said, size in drawn.items()), drawn
 
 
 @pytest.mark.parametrize("count", [3, 9, 14])
