@@ -13,7 +13,7 @@ from engine.games.kasane.cards import CONTINUOUS, WIN, Ability, KasaneCard, Kasa
 from engine.games.kasane.judgement import fixed
 from engine.games.kasane.options import spot_of
 from engine.games.kasane.state import NOBODY, KasaneState, Resolve, other
-from engine.games.kasane.zones import KasaneTable
+from engine.games.kasane.zones import KasaneTable, Rank
 
 _WON = 1000.0
 _AREA, _NEAR = 20.0, 3.0
@@ -111,7 +111,7 @@ def _theirs(table: KasaneTable, state: KasaneState, seat: int, area: int, tallie
     if stack.down == stack.count:
         return _COMMON + _LIKELY * (stack.count - 1)
     under = table.cards[state.cards[stack.cards[-1 - stack.down]].card]
-    above = table.levels.get((under.title.ja, (under.level or 0) + 1), [])
+    above = table.levels.get(table.above[under.id], [])
     return sum(prospect(card, stack.count) for card in above) / len(above) if above else _COMMON
 
 
@@ -141,15 +141,15 @@ def _effect(effect: KasaneEffect) -> float:
 
 def _growth(table: KasaneTable, state: KasaneState, seat: int) -> dict[int, float]:
     """By area: what level-ups that are in hand will add to the character there, each card once."""
-    held: dict[tuple[str, int], list[KasaneCard]] = {}
+    held: dict[Rank, list[KasaneCard]] = {}
     for number in state.hands[seat]:
         card = table.cards[state.cards[number].card]
         if card.level is not None:
-            held.setdefault((card.title.ja, card.level), []).append(card)
+            held.setdefault(table.rank[card.id], []).append(card)
     growth: dict[int, float] = {}
     for area, stack in enumerate(state.field[seat]):
         under, count, weight = table.cards[state.cards[stack.top].card], stack.count, _LATER
-        while above := held.get((under.title.ja, (under.level or 0) + 1)):
+        while above := held.get(table.above[under.id]):
             card = above.pop()
             gain = weight * (prospect(card, count + 1) - prospect(under, count))
             growth[area] = growth.get(area, 0.0) + max(0.0, gain)

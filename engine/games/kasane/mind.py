@@ -121,7 +121,7 @@ class _Filling:
 
     def _above(self, under: KasaneCard) -> list[KasaneCard]:
         """What may lie on a card. Rule G3-25."""
-        return self.table.levels.get((under.title.ja, (under.level or 0) + 1), [])
+        return self.table.levels.get(self.table.above[under.id], [])
 
     def _possible(self, cards: list[KasaneCard]) -> list[KasaneCard]:
         """Those of which the seat may still have a copy that lies hidden."""

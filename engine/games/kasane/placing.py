@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.kasane.cards import CHARACTER, SCENE, KasaneCard
 from engine.games.kasane.state import NOBODY, KasaneState
-from engine.games.kasane.zones import KasaneTable, definition
+from engine.games.kasane.zones import KasaneTable, Rank, definition
 from engine.refusal import Refusal
 from engine.view import Name
 
@@ -74,13 +74,13 @@ def areas_to_level(state: KasaneState, seat: int) -> list[int]:
 
 def level_ups(table: KasaneTable, state: KasaneState, seat: int) -> Iterator[tuple[int, int]]:
     """Each place in the hand with an area whose character the card levels up. Rules G3-25, G3-28."""
-    printed, cards = table.cards, state.cards
-    wanted: dict[tuple[str, int], list[int]] = {}
-    for area in areas_to_level(state, seat):
-        top = printed[cards[state.field[seat][area].top].card]
-        wanted.setdefault((top.title.ja, (top.level or 0) + 1), []).append(area)
+    cards, rank, above = state.cards, table.rank, table.above
+    wanted: dict[Rank, list[int]] = {}
+    for area, stack in enumerate(state.field[seat]):
+        if not stack.down or not state.leveled(seat, area):
+            wanted.setdefault(above[cards[stack.cards[-1]].card], []).append(area)
     for index, number in enumerate(state.hands[seat]):
-        card = printed[cards[number].card]
-        if card.level is not None:
-            for area in wanted.get((card.title.ja, card.level), ()):
+        held = rank.get(cards[number].card)
+        if held is not None:
+            for area in wanted.get(held, ()):
                 yield index, area

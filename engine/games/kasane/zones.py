@@ -19,6 +19,8 @@ from engine.view import SEAT_NAMES
 SCENE_PLACE = "scene"
 """The ref of the one scene area. Rule Q3-04."""
 
+Rank = tuple[str, int]
+"""A character's name and level."""
 Texts = tuple[tuple[int, Ability], ...]
 """Texts of a card, each with its place on it."""
 
@@ -33,12 +35,17 @@ class KasaneTable(Table[KasaneCard, KasaneHouse]):
         self.continuous = self._texts(CONTINUOUS)
         self.prints: dict[str, list[str]] = {}
         """By card number: its definitions, parallel prints too, in one order. Rule Q3-27."""
-        self.levels: dict[tuple[str, int], list[KasaneCard]] = {}
+        self.levels: dict[Rank, list[KasaneCard]] = {}
         """Characters by name and level. Rule G3-25."""
+        self.rank: dict[str, Rank] = {}
+        self.above: dict[str, Rank] = {}
+        """By definition: a character's name and level, and those of what may lie on it. Rule G3-25."""
         for card in sorted(self.cards.values(), key=lambda card: card.id):
             self.prints.setdefault(card.base_number, []).append(card.id)
             if card.level is not None:
-                self.levels.setdefault((card.title.ja, card.level), []).append(card)
+                rank = self.rank[card.id] = (card.title.ja, card.level)
+                self.above[card.id] = (card.title.ja, card.level + 1)
+                self.levels.setdefault(rank, []).append(card)
 
     def _texts(self, when: str) -> dict[str, Texts]:
         """The texts of this kind, of the cards that have one."""
