@@ -294,12 +294,13 @@ def _lay_tags(image: Image.Image, what: Print, cut: Cut, high: int) -> None:
     """The badge, and what changed a number: over the name where the art is high enough, else closely beside the badge."""
     if cut.low:
         return
-    right = cut.wide - _TAG_ASIDE
-    top = _TAG_ASIDE if high > 2 * _BADGE[0] else cut.edge - 2
+    scale = max(1, cut.wide / 256)
+    right = cut.wide - round(_TAG_ASIDE * scale)
+    top = round(_TAG_ASIDE * scale) if high > 2 * _BADGE[0] else cut.edge - 2
     beside = bool(what.badge and what.change) and high <= 3 * _BADGE[0]
     left = right
     if what.badge:
-        sprite = badge_tag(what.badge, what.shifted, max(1, cut.wide / 256), _CLOSE if beside else _BADGE[1])
+        sprite = badge_tag(what.badge, what.shifted, scale, _CLOSE if beside else _BADGE[1])
         left = right - sprite.width
         blit(image, sprite, left, top)
     if what.change and beside:
