@@ -25,6 +25,7 @@ from engine.games.kasane.options import (
     entering,
     index_of,
     named_text,
+    payable,
     payable_texts,
     source_of,
     spot_of,
@@ -112,10 +113,12 @@ def _source_ref(state: KasaneState, seat: int, area: int) -> Ref:
 def ask_activate(play: KasanePlay, frame: Activation) -> None:
     """Asked as long as everybody can see a text that may be used, whatever the hand. Rules G3-33, G3-34, Q3-14."""
     state, seat = play.state, frame.seat
-    if not activatable(play.table, state, seat):
+    texts = activatable(play.table, state, seat)
+    if not texts:
         play.goto(frame, _END)
         return
-    play.ask(seat, "activate", auto=() if payable_texts(play.table, state, seat) else ("pass",))
+    able = any(payable(play.table, state, seat, text) for text in texts)
+    play.ask(seat, "activate", auto=() if able else ("pass",))
 
 
 def take_activate(play: KasanePlay, frame: Activation) -> None:
