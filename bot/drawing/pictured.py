@@ -158,6 +158,11 @@ def _lay_text(image: Image.Image, row: Row, brush: Brush, box: tuple[int, int, i
     x, y, wide, high = box
     if row.face:
         lay(image, _picture(row.face, brush, row.barred, (_PICTURE[0], high - 16)), x + 10, y + 8, 10)
+    said = brush.words.text("list-sentence").join(brush.words.text(word) for word in row.lines)
+    room = wide - 38 - _PICTURE[0]
+    px = next((px for px in (26, 24, 22) if len(wrap(said, room, px)) <= 2), 22)
+    lines = wrap(said, room, px, 2)
+    y += 8 if len(lines) == 1 else 0
     left = x + _PICTURE[0] + 24
     right = x + wide - 14
     if row.note:
@@ -165,8 +170,5 @@ def _lay_text(image: Image.Image, row: Row, brush: Brush, box: tuple[int, int, i
         write(image, (right, y + 20), note, px, QUIET_ON_PAPER, "right")
         right -= round(width(note, px)) + 14
     write_fit(image, (left, y + 20), brush.words.text(row.name), right - left, (28, 24), _ink(row))
-    said = brush.words.text("list-sentence").join(brush.words.text(word) for word in row.lines)
-    room = x + wide - 14 - left
-    px = next((px for px in (26, 24, 22) if len(wrap(said, room, px)) <= 2), 22)
-    for k, line in enumerate(wrap(said, room, px, 2)):
+    for k, line in enumerate(lines):
         write(image, (left, y + 49 + k * (px + 1)), line, px, QUIET_ON_PAPER if row.barred else BODY_TEXT)
