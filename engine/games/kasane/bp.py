@@ -109,7 +109,7 @@ def in_force(table: KasaneTable, state: KasaneState) -> Tallies:
 
 
 def _add_lasting(state: KasaneState, tallies: Tallies) -> None:
-    spots = {stack.top: (seat, area) for seat in SEATS for area, stack in enumerate(state.field[seat])}
+    spots = {stack.base: (seat, area) for seat in SEATS for area, stack in enumerate(state.field[seat])}
     for effect in state.lasting:
         spot = spots.get(effect.card)
         if spot is not None:

@@ -155,8 +155,9 @@ def ability_of(table: KasaneTable, state: KasaneState, seat: int, text: Text) ->
 
 
 def entering(table: KasaneTable, state: KasaneState, seat: int, waiting: tuple[Text, ...]) -> list[Text]:
-    """Of the texts that wait, those that work now. Rules G3-31, Q3-12."""
-    return [text for text in waiting if works_now(table, state, seat, text)]
+    """Of the texts that wait, those that work now: a scene that has left has none. Rules G3-31, Q3-12."""
+    there = [text for text in waiting if text[0] != NOBODY or state.scene != NOBODY]
+    return [text for text in there if works_now(table, state, seat, text)]
 
 
 def works_now(table: KasaneTable, state: KasaneState, seat: int, text: Text) -> bool:

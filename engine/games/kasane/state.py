@@ -40,6 +40,11 @@ class Stack(Struct, frozen=True, array_like=True):
         return self.cards[-1]
 
     @property
+    def base(self) -> int:
+        """The number of the lowest card, which stands for the character whatever is stacked on it: what lasts for a turn holds on to it."""
+        return self.cards[0]
+
+    @property
     def count(self) -> int:
         """How many cards are stacked: the state by which a BP column is read. Rule G3-37."""
         return len(self.cards)

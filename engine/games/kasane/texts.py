@@ -7,10 +7,8 @@ from msgspec.structs import replace
 from engine.decision import Path
 from engine.events import Happening, Ref
 from engine.games.kasane.bp import (
-    BP,
     FIX_TIE,
     FIX_WIN,
-    GRADE,
     READ_EX,
     Spot,
     aimed_at,
@@ -32,10 +30,12 @@ from engine.games.kasane.options import (
 )
 from engine.games.kasane.state import NOBODY, Activation, Entering, KasaneState, Resolve
 from engine.games.kasane.zones import (
+    SCENE_PLACE,
     KasanePlay,
     definition,
     discard_from_hand,
     draw,
+    place,
     put_under,
     ref,
     remove_scene,
@@ -212,17 +212,16 @@ def _change(play: KasanePlay, frame: Resolve, effect: KasaneEffect, spot: Spot) 
     """One character's BP, grade, column or battle changes until the end of the turn. Rule G3-42."""
     state = play.state
     name, amount = modifier(state, frame.seat, frame.area, effect)
-    state.lasting.append(Lasting(name, state.field[spot[0]][spot[1]].top, amount=amount, until=state.turn))
+    state.lasting.append(Lasting(name, state.field[spot[0]][spot[1]].base, amount=amount, until=state.turn))
     told = _TOLD.get(name) or (f"{name}-raised" if amount > 0 else f"{name}-lowered")
     if amount:
-        play.tell(
-            Happening(told, frame.seat, _source_ref(state, frame.seat, frame.area), ref(state, *spot), abs(amount))
-        )
+        where = SCENE_PLACE if frame.area == NOBODY else place(frame.seat, frame.area)
+        source = Ref(where, state.cards[frame.source].card)
+        play.tell(Happening(told, frame.seat, source, ref(state, *spot), abs(amount)))
 
 
 _TOLD = {READ_EX: "ex-read", FIX_WIN: "fixed-win", FIX_TIE: "fixed-tie"}
-assert BP not in _TOLD
-assert GRADE not in _TOLD
+"""Happenings of what has no amount; BP and grades are raised or lowered."""
 
 
 def _take_choice(play: KasanePlay, frame: Resolve, effect: KasaneEffect) -> None:
