@@ -27,6 +27,8 @@ _SHOWN_MOST = 8
 _FEW, _IN_A_LINE = 3, 4
 _TALL, _LOW = 184, 106
 """Height of a row with a whole card, and of one with its picture."""
+_TEXT, _HALF_WIDE = (0, 96, 96, 94, 88), 116
+"""Height of a row with a text by the number of rows, and of one that is half as wide."""
 _CARD, _PICTURE = (120, 152), (66, 82)
 _EMBLEM = 40
 
@@ -64,9 +66,9 @@ def plan(hand: Hand) -> Plan:
     many = len(hand.faces) > 6
     if any(row.lines for row in hand.rows):
         rows = _kept(hand.rows, 4 if many else 6)
-        columns = 1 if len(rows) <= _FEW else 2
-        lines = -(-len(rows) // columns)
-        return Plan(rows, columns, (_ROOM - _GAP * (columns - 1)) // columns, 96 if lines < _FEW else 88)
+        columns = 1 if len(rows) <= (_FEW if many else _FEW + 1) else 2
+        high = _HALF_WIDE if columns == 2 else _TEXT[len(rows)]
+        return Plan(rows, columns, (_ROOM - _GAP * (columns - 1)) // columns, high)
     rows = _kept(hand.rows, _IN_A_LINE if many else _SHOWN_MOST)
     columns = max(_FEW, min(_IN_A_LINE, len(rows)))
     tall = len(rows) <= _IN_A_LINE and not many
@@ -153,22 +155,32 @@ def _lay_low(image: Image.Image, row: Row, brush: Brush, box: tuple[int, int, in
     _gain(image, replace(row, lines=()), brush, (left, y + 84), room, (26, 22))
 
 
+def _set(said: str, room: float, most: int) -> tuple[tuple[str, ...], int]:
+    """A text in up to so many lines, and the largest size in which it fits."""
+    px = next((px for px in (26, 24, 22) if len(wrap(said, room, px)) <= most), 22)
+    return wrap(said, room, px, most), px
+
+
 def _lay_text(image: Image.Image, row: Row, brush: Brush, box: tuple[int, int, int, int]) -> None:
-    """The card's picture, its name and place, and its text on up to two lines."""
+    """The card's picture, its name and place, and its text on two lines, or on three where the row is half as wide."""
     x, y, wide, high = box
     if row.face:
         lay(image, _picture(row.face, brush, row.barred, (_PICTURE[0], high - 16)), x + 10, y + 8, 10)
+    left, right = x + _PICTURE[0] + 24, x + wide - 14
     said = brush.words.text("list-sentence").join(brush.words.text(word) for word in row.lines)
-    room = wide - 38 - _PICTURE[0]
-    px = next((px for px in (26, 24, 22) if len(wrap(said, room, px)) <= 2), 22)
-    lines = wrap(said, room, px, 2)
-    y += 8 if len(lines) == 1 else 0
-    left = x + _PICTURE[0] + 24
-    right = x + wide - 14
+    lines, px = _set(said, right - left, 3 if high == _HALF_WIDE else 2)
+    y += (high - 32 - len(lines) * (px + 1)) // 2
+    _lay_heading(image, row, brush, (left, right), y + 16)
+    for k, line in enumerate(lines):
+        at = (left, y + 33 + (px + 1) * (k + 0.5))
+        write(image, at, line, px, QUIET_ON_PAPER if row.barred else BODY_TEXT)
+
+
+def _lay_heading(image: Image.Image, row: Row, brush: Brush, room: tuple[int, int], middle: float) -> None:
+    """What the text is of, and where that lies at the right."""
+    left, right = room
     if row.note:
         note, px = fit(brush.words.text(row.note), (right - left) * 0.4, 26, 22)
-        write(image, (right, y + 20), note, px, QUIET_ON_PAPER, "right")
+        write(image, (right, middle), note, px, QUIET_ON_PAPER, "right")
         right -= round(width(note, px)) + 14
-    write_fit(image, (left, y + 20), brush.words.text(row.name), right - left, (28, 24), _ink(row))
-    for k, line in enumerate(lines):
-        write(image, (left, y + 49 + k * (px + 1)), line, px, QUIET_ON_PAPER if row.barred else BODY_TEXT)
+    write_fit(image, (left, middle), brush.words.text(row.name), right - left, (28, 24), _ink(row))
