@@ -165,10 +165,10 @@ def _leader(image: Image.Image, plate: Plate, words: Words, top: int) -> None:
 
 
 def _tag(image: Image.Image, plate: Plate, words: Words, top: int) -> None:
-    """What else is to be said of a seat, beside the lesser score; where there is none, in the place of the seal."""
+    """What else is to be said of a seat, beside the lesser score; where marks stand there, in the place of the seal."""
     if not plate.tags:
         return
-    if len(plate.scores) == 1:
+    if plate.scores and plate.scores[0].marks:
         if not plate.seal and not plate.answered:
             sprite = tag(*fit(words.text(plate.tags[0]), 90, 26, 22), INK, GOLD, GOLD)
             blit(image, sprite, LEFT + WIDE - _PAD - sprite.width, top + 78)

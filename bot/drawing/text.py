@@ -107,13 +107,12 @@ def _phrases(text: str) -> list[str]:
 
 
 def _broken(phrase: str, room: float, px: int) -> list[str]:
-    """A phrase that is wider than a line, sign by sign, but never before 。 nor after 「: the sign before goes down with it."""
+    """A phrase that is wider than a line, sign by sign, but never before 。 nor after 「, which goes down with what it opens."""
     lines: list[str] = []
     line: list[str] = []
     for sign in clusters(phrase):
-        if line and width("".join((*line, sign)), px) > room:
-            bound = len(line) > 1 and (sign in _NO_START or line[-1] in _NO_END)
-            down = [line.pop()] if bound else []
+        if line and width("".join((*line, sign)), px) > room and sign not in _NO_START:
+            down = [line.pop()] if len(line) > 1 and line[-1] in _NO_END else []
             lines.append("".join(line))
             line = down
         line.append(sign)
