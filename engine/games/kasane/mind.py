@@ -15,7 +15,7 @@ from engine.decision import Path, Prompt
 from engine.games.kasane.cards import KasaneCard
 from engine.games.kasane.decks import COPIES
 from engine.games.kasane.options import step
-from engine.games.kasane.state import Card, KasaneState, Stack, other
+from engine.games.kasane.state import Blurred, Card, KasaneState, Stack, other
 from engine.games.kasane.zones import KasaneTable, sort_hand
 from engine.stream import Stream
 
@@ -25,12 +25,11 @@ def forget(state: KasaneState, seat: int) -> KasaneState:
     known, rival = state.clone(), other(seat)
     known.stream = Stream(b"")
     known.placed = [number for number in state.placed if state.cards[number].owner == seat]
-    known.blurred[seat] = []
+    known.blurred = [seen for seen in state.blurred if state.cards[seen.among[0]].owner == rival]
     for number in _hidden(state, rival):
         if number not in state.shown:
             known.cards[number] = Card("", rival)
-    for one in (seat, rival):
-        _level_deck(known, one)
+    _level_deck(known, seat)
     known.hands[rival] = sorted(state.hands[rival])
     prompt = known.prompts[rival]
     if prompt is not None:
@@ -46,14 +45,10 @@ def _hidden(state: KasaneState, seat: int) -> list[int]:
 
 
 def _level_deck(state: KasaneState, seat: int) -> None:
-    """Put the cards of a deck of whose place nothing is known in one order that tells nothing."""
-    deck = state.decks[seat]
-    loose = loose_places(state, seat)
-    numbers = sorted(deck[place] for place in loose)
-    names = sorted(state.cards[number].card for number in numbers)
-    for place, number, name in zip(loose, numbers, names, strict=True):
-        deck[place] = number
-        state.cards[number] = Card(name, seat)
+    """Let the cards of a deck of whose place nothing is known lie in one order that tells nothing."""
+    numbers = [state.decks[seat][place] for place in loose_places(state, seat)]
+    for number, card in zip(numbers, sorted(state.cards[number].card for number in numbers), strict=True):
+        state.cards[number] = Card(card, seat)
 
 
 def loose_places(state: KasaneState, seat: int) -> list[int]:
@@ -80,70 +75,91 @@ def imagine(table: KasaneTable, state: KasaneState, seat: int, stream: Stream) -
 
 
 class _Filling:
-    """Definitions for one seat's unknown cards: what is bound by what lies there first, then what was seen, then anything."""
+    """Definitions for one seat's unknown cards: what was seen first, then what is bound by what lies there, then anything."""
 
     def __init__(self, table: KasaneTable, state: KasaneState, seat: int, stream: Stream) -> None:
         self.table, self.state, self.seat, self.stream = table, state, seat, stream
         self.unknown = [number for number in _hidden(state, seat) if not state.cards[number].card]
-        self.seen = list(state.blurred[seat])
-        """What must be among the unknown cards."""
+        self.laid = {number: (stack, at) for stack in state.field[seat] for at, number in enumerate(stack.cards)}
         known = [card.card for card in state.cards if card.card and card.owner == seat]
-        used = Counter(table.cards[card].base_number for card in (*known, *self.seen))
+        used = Counter(table.cards[card].base_number for card in known)
+        used.update(table.cards[seen.card].base_number for seen in state.blurred)
         self.left = {number: COPIES - used[number] for number in table.prints}
 
     def fill(self) -> None:
         """Give every unknown card a definition."""
         state = self.state
-        for stack in state.field[self.seat]:
-            self._fill_stack(stack)
+        for seen in sorted(state.blurred, key=lambda seen: len(seen.among)):
+            self._place_seen(seen)
+        for number in [number for number in self.laid if number in self.unknown]:
+            self._name(number, self._fitting(number))
         prompt = state.prompts[self.seat]
         if prompt is not None and prompt.kind == "set" and not self._holds_settable():
             number = next(number for number in state.hands[self.seat] if number in self.unknown)
             self._name(number, [card for card in self.table.cards.values() if card.settable])
         self._fill_rest()
 
+    def _place_seen(self, seen: Blurred) -> None:
+        """A card that was seen is one of those that it may be; of what lies on the field, only where it fits."""
+        card = self.table.cards[seen.card]
+        places = [number for number in seen.among if number in self.unknown and self._fits(number, card)]
+        if places:
+            self._set(self.stream.pick(places, "imagine"), seen.card)
+
     def _holds_settable(self) -> bool:
         """Whether a known card of the hand may be set: who is asked to set has one that may. Rules G3-24, Q3-30."""
-        state = self.state
-        return any(
-            (card := state.cards[number].card) and self.table.cards[card].settable for number in state.hands[self.seat]
-        )
+        cards = [self.state.cards[number].card for number in self.state.hands[self.seat]]
+        return any(card and self.table.cards[card].settable for card in cards)
 
-    def _fill_stack(self, stack: Stack) -> None:
-        """What lies face down in a place, from the bottom up. Rules G3-21, G3-25, Q3-09."""
-        under: KasaneCard | None = None
-        for at, number in enumerate(stack.cards):
-            if number in self.unknown:
-                fitting = self._above(under) if under else [c for c in self.table.cards.values() if c.settable]
-                more = stack.count - at - 1
-                self._name(number, [card for card in fitting if not more or self._possible(self._above(card))])
-            under = self.table.cards[self.state.cards[number].card]
+    def _fits(self, number: int, card: KasaneCard) -> bool:
+        """Whether a card may lie where this one lies."""
+        return number not in self.laid or card in self._fitting(number)
 
-    def _above(self, under: KasaneCard) -> list[KasaneCard]:
-        """What may lie on a card. Rule G3-25."""
-        return self.table.levels.get(self.table.above[under.id], [])
+    def _fitting(self, number: int) -> list[KasaneCard]:
+        """What a face-down card may be by what lies under it and on it. Rules G3-21, G3-25, Q3-09."""
+        levels, above = self.table.levels, self.table.above
+        stack, at = self.laid[number]
+        under, over = self._known(stack, at - 1), self._known(stack, at + 1)
+        if under is not None:
+            fitting = levels.get(above[under.id], [])
+        else:
+            fitting = [card for card in self.table.cards.values() if (self._has_below(card) if at else card.settable)]
+        if over is not None:
+            return [card for card in fitting if above[card.id] == self.table.rank[over.id]]
+        if at + 1 == stack.count:
+            return fitting
+        growing = [card for card in fitting if above[card.id] in levels]
+        return [card for card in growing if self._possible(levels[above[card.id]])] or growing
+
+    def _has_below(self, card: KasaneCard) -> bool:
+        """Whether a character exists that may be set and levelled up into this one. Rule G3-25."""
+        below = self.table.levels.get((card.title.ja, (card.level or 0) - 1), [])
+        return any(under.settable for under in below)
+
+    def _known(self, stack: Stack, at: int) -> KasaneCard | None:
+        """The card at this height of a stack, if there is one and it is known by now."""
+        card = self.state.cards[stack.cards[at]].card if 0 <= at < stack.count else ""
+        return self.table.cards[card] if card else None
 
     def _possible(self, cards: list[KasaneCard]) -> list[KasaneCard]:
         """Those of which the seat may still have a copy that lies hidden."""
-        return [card for card in cards if self.left[card.base_number] > 0 or card.id in self.seen]
+        return [card for card in cards if self.left[card.base_number] > 0]
 
     def _name(self, number: int, cards: list[KasaneCard]) -> None:
         """Let a card be one of these."""
         card = self.stream.pick(self._possible(cards) or cards, "imagine")
-        if card.id in self.seen:
-            self.seen.remove(card.id)
-        else:
-            self.left[card.base_number] -= 1
+        self.left[card.base_number] -= 1
+        self._set(number, card.id)
+
+    def _set(self, number: int, card: str) -> None:
         self.unknown.remove(number)
-        self.state.cards[number] = Card(card.id, self.seat)
+        self.state.cards[number] = Card(card, self.seat)
 
     def _fill_rest(self) -> None:
-        """What was seen lies anywhere among the rest; the others are any copies that are left."""
+        """The others are any copies that are left."""
         pool = [number for number, left in self.left.items() for _ in range(left)]
-        rest = self.stream.shuffled(self.unknown, "imagine") if self.seen else self.unknown
-        for index, number in enumerate(rest):
-            card = self.seen[index] if index < len(self.seen) else self._drawn(pool)
-            self.state.cards[number] = Card(card, self.seat)
+        for number in self.unknown:
+            self.state.cards[number] = Card(self._drawn(pool), self.seat)
 
     def _drawn(self, pool: list[str]) -> str:
         """One of the pool, which loses it: as many draws as cards, not as many as there could be."""

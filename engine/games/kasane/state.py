@@ -50,6 +50,13 @@ class Stack(Struct, frozen=True, array_like=True):
         return len(self.cards)
 
 
+class Blurred(Struct, frozen=True, array_like=True):
+    """A card that both have seen and of which they know that it is one of these hidden ones, but not which."""
+
+    card: str
+    among: tuple[int, ...]
+
+
 class Setup(Frame, frozen=True, tag="setup"):
     """What comes before turn 1: janken, the order, six cards, the redraw. Rules G3-08 to G3-11."""
 
@@ -122,8 +129,8 @@ class KasaneState(State, omit_defaults=True):
     """Cards in a hand, or at a known place of a deck, that both seats have seen."""
     placed: list[int] = []
     """Cards in a deck whose place only their owner knows."""
-    blurred: list[list[str]] = msgspec.field(default_factory=lambda: [[], []])
-    """By seat: what both know to be among its hidden cards, but no longer where."""
+    blurred: list[Blurred] = []
+    """Cards that both have seen, since mixed with others by a hidden choice or a shuffle."""
 
     def clone(self) -> Self:
         """An equal state that shares nothing that can change."""
@@ -135,7 +142,7 @@ class KasaneState(State, omit_defaults=True):
         twin.field = [side[:] for side in self.field]
         twin.row, twin.won, twin.used = self.row[:], self.won[:], self.used[:]
         twin.revealed, twin.shown, twin.placed = self.revealed[:], self.shown[:], self.placed[:]
-        twin.blurred = [seen[:] for seen in self.blurred]
+        twin.blurred = self.blurred[:]
         return twin
 
     @property

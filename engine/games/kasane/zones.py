@@ -11,7 +11,7 @@ from engine.events import Happening, Ref
 from engine.game import Table
 from engine.games.kasane.cards import ACTIVATE, CONTINUOUS, ENTER, Ability, KasaneCard
 from engine.games.kasane.house import KasaneHouse
-from engine.games.kasane.state import NOBODY, KasaneState, Stack
+from engine.games.kasane.state import NOBODY, Blurred, Card, KasaneState, Stack
 from engine.piles import lay_on_top
 from engine.play import Play
 from engine.view import SEAT_NAMES
@@ -110,7 +110,7 @@ def draw(play: KasanePlay, seat: int, count: int) -> int:
 def put_under(play: KasanePlay, seat: int, numbers: list[int]) -> None:
     """Cards of a hand go under the deck, one by one, so that the last named is the lowest. Only their owner knows which. Rule G3-11."""
     state = play.state
-    blur_hand(state, seat)
+    mix(state, state.hands[seat])
     for number in numbers:
         state.hands[seat].remove(number)
         state.decks[seat].insert(0, number)
@@ -119,12 +119,15 @@ def put_under(play: KasanePlay, seat: int, numbers: list[int]) -> None:
 
 
 def shuffle(play: KasanePlay, seat: int) -> None:
-    """Shuffle a deck: nobody knows the place of any card in it any more."""
+    """Shuffle a deck: nobody knows the place of any card in it any more, and numbers are given anew, so that none tells what it was."""
     state = play.state
     deck = state.decks[seat]
     state.placed = [number for number in state.placed if number not in deck]
-    _blur(state, seat, deck)
-    state.decks[seat] = state.stream.shuffled(deck)
+    mix(state, deck)
+    cards = state.stream.shuffled([state.cards[number].card for number in deck])
+    deck.sort()
+    for number, card in zip(deck, cards, strict=True):
+        state.cards[number] = Card(card, seat)
     play.tell(Happening("shuffled", seat))
 
 
@@ -214,8 +217,8 @@ def remove_scene(play: KasanePlay) -> None:
 def set_down(play: KasanePlay, seat: int, number: int) -> None:
     """A character from hand face down into the newest area. Rules G3-21, G3-23."""
     state = play.state
+    mix(state, state.hands[seat])
     state.hands[seat].remove(number)
-    blur_hand(state, seat)
     state.field[seat].append(Stack((number,), 1))
     play.tell(Happening("set-down", seat, Ref(place(seat, len(state.field[seat]) - 1))))
 
@@ -224,8 +227,8 @@ def put_on(play: KasanePlay, seat: int, area: int, number: int) -> None:
     """A character from hand face down on top of another. Rules G3-25, G3-26."""
     state = play.state
     stack = state.field[seat][area]
+    mix(state, state.hands[seat])
     state.hands[seat].remove(number)
-    blur_hand(state, seat)
     state.field[seat][area] = Stack((*stack.cards, number), stack.down + 1)
     play.tell(Happening("leveled-up", seat, Ref(place(seat, area)), amount=stack.count + 1))
 
@@ -253,22 +256,28 @@ def _show(state: KasaneState, number: int) -> None:
 
 
 def _open(state: KasaneState, number: int) -> None:
-    """A card that lies open is no longer to be remembered."""
-    owner, card = state.cards[number].owner, state.cards[number].card
+    """A card that lies open is no longer to be remembered, and no other that was seen can be it."""
     if number in state.shown:
         state.shown.remove(number)
-    elif card in state.blurred[owner]:
-        state.blurred[owner].remove(card)
+    elif state.blurred:
+        card = state.cards[number].card
+        told = next((seen for seen in state.blurred if seen.card == card and number in seen.among), None)
+        state.blurred = [
+            Blurred(seen.card, tuple(n for n in seen.among if n != number))
+            for seen in state.blurred
+            if seen is not told
+        ]
 
 
-def blur_hand(state: KasaneState, seat: int) -> None:
-    """After a hidden choice from a hand nobody can tell any more which of the shown cards are still in it."""
-    if state.shown:
-        _blur(state, seat, [n for n in state.shown if n not in state.decks[seat]])
-
-
-def _blur(state: KasaneState, seat: int, numbers: list[int]) -> None:
-    mixed = [n for n in state.shown if state.cards[n].owner == seat and n in numbers]
-    if mixed:
-        state.shown = [n for n in state.shown if n not in mixed]
-        state.blurred[seat] += [state.cards[n].card for n in mixed]
+def mix(state: KasaneState, numbers: list[int]) -> None:
+    """After a shuffle of these, or a hidden choice from them, nobody can tell any more which of them is a card that was seen."""
+    if not state.shown and not state.blurred:
+        return
+    pool = set(numbers)
+    state.blurred = [
+        Blurred(seen.card, tuple(sorted(pool.union(seen.among)))) if pool.intersection(seen.among) else seen
+        for seen in state.blurred
+    ]
+    among = tuple(sorted(pool))
+    state.blurred += [Blurred(state.cards[number].card, among) for number in state.shown if number in pool]
+    state.shown = [number for number in state.shown if number not in pool]

@@ -123,6 +123,14 @@ def test_the_row_is_shown_as_the_first_seat_sees_it():
     assert [len(slot.faces) for slot in east.slots] == [1, 0]
 
 
+def test_the_second_seat_is_told_which_end_of_the_picture_its_left_is():
+    """Rule Q3-29."""
+    for seat, key in ((0, "verb-left"), (1, "verb-left-opposite")):
+        zones = ({"area": {"1": "ox"}, "hand": ["ox"]},) * 2
+        match, _ = board(zones=zones, phase="set", number=2, seat=seat)
+        assert match.offer(seat, ("set", "hand.1"), "left").key == key
+
+
 # --- plates and scene ------------------------------------------------------------------------------------------------
 
 
@@ -144,6 +152,17 @@ def test_the_scene_lies_across_whosever_it_is():
     answer(match, 0, "scene", "hand.1")
     face = match.view(PUBLIC).areas[1].slots[0].faces[0]
     assert (face.card, face.owner, face.stats[0].value, face.glow) == ("gate", FIRST, 1, "happened")
+
+
+def test_the_end_names_the_characters_that_won():
+    """Rule G3-43."""
+    strong, weak = {"1": "vega-3", "2": "ox", "3": "ox"}, {"1": "ox", "2": "vega-1", "3": "vega-1"}
+    zones = ({"area": strong, "hand": ["ox"]}, {"area": weak, "hand": ["ox"]})
+    match, shown = board(zones=zones, phase="judge", number=3)
+    assert match.outcome is not None
+    assert (shown.ending.winner, shown.ending.lines) == (FIRST, (Word("ended-score", {"ones": 3, "twos": 0}),))
+    assert sorted(face.card for face in shown.ending.cards) == ["ox", "ox", "vega-3"]
+    assert [plate.seal for plate in shown.plates] == ["seal-won", ""]
 
 
 # --- the hand --------------------------------------------------------------------------------------------------------
