@@ -72,6 +72,8 @@ def _follows(image: Image.Image, ending: Ending, brush: Brush) -> None:
         x += wide + 24
     x += 20 if cards else -12
     y = top + 26
+    if len(cards) > 1 and len(ending.lines) == 1:  # beside them a line would find no room
+        x, y = _LEFT + _PAD, top + high + 44
     for word in ending.lines:
         for line in wrap(brush.words.text(word), _LEFT + _WIDE - _PAD - x, 30, 3):
             if y < _TOP + _HIGH - 24:

@@ -450,3 +450,7 @@ column-triple = TRIPLE
 column-quad = QUAD
 column-ex = EX
 ended-score = { $first } { $ones } – { $twos } { $second }
+verb-left-opposite = Left (right end of the picture)
+verb-left-opposite-long = At your left, which is the right end of the picture
+verb-right-opposite = Right (left end of the picture)
+verb-right-opposite-long = At your right, which is the left end of the picture

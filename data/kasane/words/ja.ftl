@@ -397,3 +397,7 @@ column-triple = TRIPLE
 column-quad = QUAD
 column-ex = EX
 ended-score = { $first } { $ones } − { $twos } { $second }
+verb-left-opposite = 左（絵では右の端）
+verb-left-opposite-long = 自分から見て左、絵では右の端に置く
+verb-right-opposite = 右（絵では左の端）
+verb-right-opposite-long = 自分から見て右、絵では左の端に置く

@@ -15,7 +15,7 @@ from engine.games.kasane.placing import level_ups, scene_refused, set_refused
 from engine.games.kasane.state import NOBODY, Entering, KasaneState, Resolve
 from engine.games.kasane.zones import SCENE_PLACE, KasaneTable, definition, place
 from engine.janken import MARKS
-from engine.view import SEAT_NAMES
+from engine.view import SEAT_NAMES, SECOND
 
 VERBS = (
     *MARKS,
@@ -333,7 +333,12 @@ def offer(table: KasaneTable, state: KasaneState, seat: int, prompt: Prompt, pre
         whose, area = spot_of(atom) if ".area." in text else (seat, area_of(atom))
         stack = state.field[whose][area]
         return _place_offer(table, state, atom, place(whose, area), stack.top, known=whose == seat or not stack.down)
-    return Offer(atom, "verb", key=f"verb-{text}")
+    opposite = "-opposite" if seat == SECOND and text in _ENDS else ""
+    return Offer(atom, "verb", key=f"verb-{text}{opposite}")
+
+
+_ENDS = ("left", "right")
+"""Ends of the row as the acting player sees it; every picture shows it as the first seat does. Rule Q3-29."""
 
 
 def _card_offer(table: KasaneTable, atom: Atom, card: str) -> Offer:

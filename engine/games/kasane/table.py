@@ -63,7 +63,7 @@ def view(table: KasaneTable, state: KasaneState, viewer: int) -> View:
         lanes=tuple(_lane(state, area, news if judged else frozenset()) for area in state.row),
         shown=tuple(in_hand(definition(table, state, card), state.cards[card].owner) for card in state.revealed),
         hand=None if viewer == PUBLIC else hand(table, state, viewer),
-        ending=_ending(state),
+        ending=_ending(table, state, tallies),
     )
 
 
@@ -228,7 +228,8 @@ def _scene(table: KasaneTable, state: KasaneState, news: frozenset[str]) -> Area
 # --- the end ----------------------------------------------------------------------------------------------------------
 
 
-def _ending(state: KasaneState) -> Ending | None:
+def _ending(table: KasaneTable, state: KasaneState, tallies: Tallies) -> Ending | None:
+    """Who won, why, and with which characters."""
     outcome = state.outcome
     if outcome is None:
         return None
@@ -237,4 +238,13 @@ def _ending(state: KasaneState) -> Ending | None:
         values |= {"winner": f"@seat:{outcome.winner}", "loser": f"@seat:{1 - outcome.winner}"}
     winner = PUBLIC if outcome.winner is None else outcome.winner
     score = Word("ended-score", {"ones": state.wins(FIRST), "twos": state.wins(SECOND)})
-    return Ending(winner, Word(f"ended-{outcome.termination}", dict(values)), (score,))
+    reason = Word(f"ended-{outcome.termination}", dict(values))
+    return Ending(winner, reason, (score,), _victors(table, state, winner, tallies))
+
+
+def _victors(table: KasaneTable, state: KasaneState, winner: int, tallies: Tallies) -> tuple[Face, ...]:
+    """The characters that won the last judgement for the winner, where that decided the match. Rule G3-43."""
+    if state.phase != "judge" or winner not in SEATS:
+        return ()
+    won = [area for area in state.row if state.won[area] == winner]
+    return tuple(_pile(table, state, winner, area, PUBLIC, tallies)[-1] for area in won)
