@@ -9,6 +9,7 @@ Start at `View`; the parts come first, from the smallest up.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -32,12 +33,16 @@ class Name(Struct, frozen=True, omit_defaults=True):
 class Word(Struct, frozen=True, omit_defaults=True):
     """A message key with its values, to be worded for a reader: ``Word("round", {"number": 4})``.
 
-    A value is a number, a card's `Name`, or a string: ``"@key"`` stands for another message, ``"@seat:0"`` for the name of the
-    player in that seat, ``"@place:first.front.3"`` for a place, anything else for itself.
+    A value is a number, a card's `Name`, a word in its turn, or a string: ``"@key"`` stands for another message, ``"@seat:0"`` for the
+    name of the player in that seat, ``"@place:first.front.3"`` for a place, anything else for itself.
     """
 
     key: str
-    values: dict[str, int | str | Name] = {}
+    values: Mapping[str, int | str | Name | Word] = {}
+
+
+Value = int | str | Name | Word
+"""What may go into a message."""
 
 
 class Stat(Struct, frozen=True, omit_defaults=True):
@@ -82,7 +87,11 @@ class Face(Struct, frozen=True, omit_defaults=True):
     label: str = ""
     """Message key of what it is, where it has no numbers."""
     badge: Word | None = None
-    """A short tag at its top right, such as the number of cards stacked and the column in force, or its level in hand."""
+    """A short tag at its top right, such as the number of cards stacked or its level: ``<key>`` in words, ``<key>.mark`` on the card."""
+    shifted: bool = False
+    """Whether what the badge says is in force in place of what would be without any effect."""
+    change: Word | None = None
+    """What changed its number, such as "+1000"."""
 
 
 class Slot(Struct, frozen=True, omit_defaults=True):
@@ -102,7 +111,9 @@ class Slot(Struct, frozen=True, omit_defaults=True):
 
 
 class Area(Struct, frozen=True, omit_defaults=True):
-    """A region of the field. ``kind``: ``grid`` (rows of equal slots), ``row``, ``lane``, ``panel``, ``strip``, ``tray``, ``list``."""
+    """A region of the field. ``kind``: ``grid`` (rows of equal slots), ``row``, ``lane`` (slots that face each other), ``stacks``
+    (the same for piles, as many as there come to be), ``strip`` (one card that lies across the field).
+    """
 
     id: str
     """Zone's name, such as ``"front"``; with the seat it is unique."""
@@ -224,6 +235,8 @@ class Row(Struct, frozen=True, omit_defaults=True):
     """The number that it would lead to, in place of a gain in words."""
     face: Face | None = None
     """The card that it is about, drawn beside its words."""
+    lines: tuple[Word, ...] = ()
+    """What it would do, as sentences in order, where a note is too short for that."""
 
 
 class Hand(Struct, frozen=True, omit_defaults=True):
@@ -263,6 +276,8 @@ class View(Struct, frozen=True, omit_defaults=True):
     """Left to right, where areas face each other lane by lane; a single one is fought across them (see `Slot.now`)."""
     order: tuple[int, ...] = ()
     """The seats in the order in which they act in what is going on, first one first; empty where the turn says it."""
+    shown: tuple[Face, ...] = ()
+    """Cards that lie open in passing, such as the top of a deck until it is settled what becomes of them; counted where they belong."""
     lasting: tuple[Word, ...] = ()
     hand: Hand | None = None
     ending: Ending | None = None

@@ -10,6 +10,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from msgspec.structs import replace
+
+from bot.drawing.faces import badge_of
 from bot.drawing.piles import LEADER
 from bot.drawing.words import Caption, Words, game_name, turn_pill
 from engine.view import (
@@ -52,6 +55,8 @@ class _Teller:
         self.words = words
         self.comma = words.text("list-comma")
         self.gap = words.text("list-sentence")
+        self.brief = False
+        """Whether piles are told without what matters least, since all would not find room."""
 
     def say(self, key: str, **values: int | str) -> str:
         """A message of ours."""
@@ -77,12 +82,17 @@ class _Teller:
     def card(self, face: Face) -> str:
         """A card in words; face down it is its owner's, and nothing else but what lies on it."""
         if not face.card:
-            return self.joined((self.say("alt-face-down", seat=self.seat(face.owner)), *self.laid(face)))
+            count = "" if not face.badge else badge_of(face, self.words) if self.brief else self.words.text(face.badge)
+            return self.joined((self.say("alt-face-down", seat=self.seat(face.owner)), count, *self.laid(face)))
         words = self.words
-        parts = [words.name(face.name) if face.name else ""]
+        parts = [(words.short if self.brief else words.name)(face.name) if face.name else ""]
         parts += [words.text(f"attribute-{key}") for key in face.attributes]
         parts += [words.text(face.label)] if face.label else []
         parts += [self.stat(stat) for stat in face.stats]
+        parts += [badge_of(face, words) if self.brief else words.text(face.badge)] if face.badge else []
+        parts += (
+            [words.text(face.change)] if face.change and all(stat.value == stat.base for stat in face.stats) else []
+        )
         parts += [words.text(mark) for mark in face.marks]
         parts += [words.text(f"state-{state}") for state in face.states]
         return self.joined([*parts, *self.laid(face)])
@@ -109,17 +119,41 @@ class _Teller:
         """A card where it lies; the place is called as in sentences and on buttons."""
         return self.say("alt-place", place=f"@place:{slot.ref}", card=card)
 
+    def at(self, area: Area, slot: Slot, card: str) -> str:
+        """A card where it lies; of many piles their numbers alone, for there is little room."""
+        if area.kind == "stacks" and len(self.view.lanes) == len(area.slots):
+            return self.say("alt-number", number=self.view.lanes[area.slots.index(slot)].number, card=card)
+        return self.place(slot, card)
+
     def areas(self, seat: int) -> list[Area]:
         """A seat's areas, front to back: West's are painted with the back on top."""
         own = [area for area in self.view.areas if area.seat == seat]
         return own[::-1] if seat == SECOND else own
 
+    def top(self, area: Area, slot: Slot) -> str:
+        """The card on top of a place. Of piles that face each other the lanes say who is winning; a known card under it is told."""
+        shown = seen_in(slot)
+        if shown is None:
+            return ""
+        if area.kind != "stacks":
+            return self.card(shown)
+        known = next((face for face in reversed(slot.faces) if face.card and face.name), None)
+        if not shown.card and known is not None and known.name:
+            under = (self.words.short if self.brief else self.words.name)(known.name)
+            return self.say("alt-upon", card=self.card(shown), under=under)
+        if self.brief:
+            shown = replace(
+                shown, attributes=(), stats=tuple(replace(stat, base=stat.value) for stat in shown.stats), change=None
+            )
+        judged = any(lane.winner is not None for lane in self.view.lanes[area.slots.index(slot) :][:1])
+        return self.card(replace(shown, states=()) if judged else shown)
+
     def cards(self, seat: int) -> Iterator[str]:
         """The cards on a seat's side, front to back and left to right."""
         for area in self.areas(seat):
             for slot in area.slots:
-                if shown := seen_in(slot):
-                    yield self.place(slot, self.card(shown))
+                if top := self.top(area, slot):
+                    yield self.at(area, slot, top)
         hidden = sum(area.veiled for area in self.areas(seat))
         if hidden:
             yield self.say("alt-veiled", count=hidden, seat=self.seat(seat))
@@ -153,8 +187,36 @@ class _Teller:
             return self.say("alt-lane-even", number=lane.number)
         return self.say("alt-lane-won", number=lane.number, seat=self.seat(lane.winner))
 
+    def shared(self) -> Iterator[str]:
+        """The cards that lie open in passing; those that belong to no side of the field, and whose they are."""
+        if self.view.shown:
+            yield self.say("alt-shown", cards=self.words.text("list-cards").join(map(self.card, self.view.shown)))
+        for area in (area for area in self.view.areas if area.kind == "strip"):
+            for slot in area.slots:
+                if slot.faces:
+                    face = replace(slot.faces[-1], attributes=())
+                    title = self.words.text(area.title) if area.title else ""
+                    yield self.say("alt-shared", title=title, seat=self.seat(face.owner), card=self.card(face))
+                elif slot.empty:
+                    yield self.words.text(slot.empty) + self.words.text("list-stop")
+
+    def areas_won(self) -> Iterator[str]:
+        """Where piles face each other: the numbers of the areas by who is winning them."""
+        for winner, key in (
+            (0, "alt-areas-won"),
+            (1, "alt-areas-won"),
+            (PUBLIC, "alt-areas-even"),
+            (None, "alt-areas-next"),
+        ):
+            numbers = [str(lane.number) for lane in self.view.lanes if lane.winner == winner]
+            if numbers:
+                seat = "" if winner is None else self.seat(winner)
+                yield self.say(key, seat=seat, numbers=self.joined(sorted(numbers, key=int)))
+
     def lanes(self) -> str:
         """All lanes by their numbers, and who goes first."""
+        if any(area.kind == "stacks" for area in self.view.areas):
+            return self.gap.join(self.areas_won())
         told = [self.lane(lane) for lane in sorted(self.view.lanes, key=lambda lane: lane.number)]
         parts = [self.say("alt-lanes", lanes=self.words.text("list-cards").join(told))] if told else []
         if self.view.order:
@@ -248,6 +310,7 @@ class _Teller:
         """An option of a question."""
         parts = [self.say("alt-cost", face=f"@attribute-{row.emblem}", count=row.cost)] if row.cost is not None else []
         parts += [self.words.text(word) for word in (row.note, row.gain) if word]
+        parts += [self.gap.join(self.words.text(word) for word in row.lines)] if row.lines else []
         parts += [self.say("alt-stat", stat=f"@stat-{row.stat.kind}", value=row.stat.value)] if row.stat else []
         note = self.joined(parts)
         name = self.words.text(row.name)
@@ -292,10 +355,13 @@ def alt_text(view: View, caption: Caption, words: Words) -> str:
     """A board's alt text, at most `LONGEST` characters."""
     teller = _Teller(view, caption, words)
     first = [teller.head(), teller.news(), *(teller.scores(plate) for plate in teller.plates())]
-    first += [teller.lanes(), *teller.trays()]
+    first += [teller.lanes(), *teller.shared(), *teller.trays()]
     last = [zone for plate in teller.plates() for zone in teller.zones(plate)] + [teller.waits()]
     sides = [teller.side(seat) for seat in SEATS] if view.areas else []
     room = LONGEST - sum(len(part) + len(teller.gap) for part in (*first, *last) if part)
+    if sum(len(side) + len(teller.gap) for side in sides) > room:
+        teller.brief = True
+        sides = [teller.side(seat) for seat in SEATS]
     return _within(first, [*_shared(sides, room, teller.gap), *last], teller.gap)
 
 
@@ -321,13 +387,12 @@ def alt_hand(view: View, caption: Caption, words: Words) -> str:
 def text_board(view: View, caption: Caption, words: Words) -> str:
     """The whole board in lines: nothing cut, every place in its order."""
     teller = _Teller(view, caption, words)
-    lines = [teller.head(), teller.news(), teller.lanes()]
+    lines = [teller.head(), teller.news(), teller.lanes(), *teller.shared()]
     for plate in teller.plates():
         lines.append(teller.scores(plate))
         for area in teller.areas(plate.seat):
             for slot in area.slots:
-                shown = seen_in(slot)
-                card = teller.card(shown) if shown else words.text("alt-empty")
+                card = teller.top(area, slot) or words.text("alt-empty")
                 lines.append(f"- {teller.place(slot, card)}")
         hidden = sum(area.veiled for area in teller.areas(plate.seat))
         if hidden:

@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.drawing.backs import back
 from bot.drawing.colors import GOLD, INK, PAPER, PAPER_DEEP, QUIET_ON_DARK, RGB, VERMILION, WHITE, rgb
-from bot.drawing.faces import Cut, Print, counters_of, cut_for, face_sprite, lay_counters, print_of
+from bot.drawing.faces import Cut, Print, badge_of, badge_tag, counters_of, cut_for, face_sprite, lay_counters, print_of
 from bot.drawing.look import Locale, Look, StateLook
 from bot.drawing.panels import blit, blit_middle, dimmed, lay, panel
 from bot.drawing.tags import burst, chosen, disc, tag
@@ -60,10 +60,10 @@ def _light(face: Face, look: Look) -> tuple[float, float]:
 
 def sprite_of(face: Face, brush: Brush, wide: int, high: int) -> Image.Image:
     """A card without what lies round it. Face down it is its owner's back, whatever else the face might hold."""
-    cut = cut_for(wide, high)
     if not face.card:
-        sprite = back(face.owner, wide, high, cut.radius)
+        sprite = back(face.owner, wide, high, cut_for(wide, high).radius)
         return dimmed(sprite, *BARRED) if face.glow == "barred" else sprite
+    cut = cut_for(wide, high, bare=not face.stats and not face.label)
     return _face(print_of(face, brush.look, brush.words, brush.locale), cut, _light(face, brush.look))
 
 
@@ -81,6 +81,14 @@ def _state_tags(image: Image.Image, face: Face, brush: Brush, box: tuple[float, 
             y += badge - 4
         blit(image, sprite, x + wide - sprite.width - 6, y + 7)
         y += sprite.height + 2
+
+
+def _badge_on_back(image: Image.Image, face: Face, brush: Brush, right: float, y: float) -> None:
+    """What is known of a card that lies face down, such as how many lie there."""
+    word = badge_of(face, brush.words)
+    if word:
+        sprite = badge_tag(word, face.shifted)
+        blit(image, sprite, right - sprite.width - 7, y + 7)
 
 
 def note_tag(image: Image.Image, face: Face, brush: Brush, middle: float, y: float, room: int) -> None:
@@ -127,6 +135,7 @@ def lay_card(image: Image.Image, face: Face, brush: Brush, box: tuple[float, flo
     if face.card:
         _state_tags(image, face, brush, box, cut.badge)
     else:
+        _badge_on_back(image, face, brush, x + wide, y)
         lay_counters(image, counters_of(face, brush.look), cut, round(high * 0.6), brush.locale, (x, y))
     if face.glow == "chosen":
         blit_middle(image, chosen(), x + wide - 12, y + high - 12)

@@ -15,6 +15,8 @@ from bot.drawing.colors import GOLD, INK, PAPER, PAPER_DEEP, QUIET_ON_DARK, VERM
 from bot.drawing.lanes import lay_order, light_lanes, number_lanes
 from bot.drawing.panels import blit, blit_middle, lay, outline, panel
 from bot.drawing.places import GAP_X, Arrangement, Box, Side
+from bot.drawing.stacks import lay_stacks
+from bot.drawing.strips import lay_strips
 from bot.drawing.tags import die, disc, tag
 from bot.drawing.text import fit, text_mask, write
 from bot.drawing.trays import lay_tray
@@ -25,6 +27,8 @@ _LONG = 150
 """From how many px on an arrow is long."""
 _CLEAR = 62
 """How far from an arrow's tip its die stays."""
+_OWN_WAY = {"stacks", "strip"}
+"""Kinds of area that are laid otherwise than card by card."""
 _LEAN = 12
 """How far an arrow through a gap leans to its target."""
 
@@ -208,7 +212,9 @@ def paint_field(image: Image.Image, view: View, where: Arrangement, brush: Brush
             if not slot.faces and not slot.gone:
                 _empty_place(image, slot, brush, where.places[slot.ref], hidden)
     _lay_fallen(image, view, where.places)
-    _lay_cards(image, view.areas, where, brush)
+    _lay_cards(image, tuple(area for area in view.areas if area.kind not in _OWN_WAY), where, brush)
+    lay_strips(image, view, where, brush)
+    lay_stacks(image, view, where, brush)
     for side in where.sides:
         _veil(image, side, view.plates, brush)
     _lay_trays(image, view, where, brush)

@@ -24,6 +24,8 @@ _BOTTOM = 728
 _ROOM = WIDE - 2 * MARGIN
 _NOTE = 46
 """Height kept under a card for its note."""
+_BETWEEN = 22
+"""Height kept between the notes of one row and the numbers of the next, where there is room for it."""
 _LIFT = 16
 """A card that can be chosen stands that much higher."""
 _BESIDE = 884
@@ -41,9 +43,15 @@ def _in_rows(faces: tuple[Face, ...], per_row: int) -> list[tuple[Face, ...]]:
     return [faces[k : k + per_row] for k in range(0, len(faces), per_row)]
 
 
+def _between(faces: tuple[Face, ...], rows: int) -> int:
+    """What is kept between rows whose cards have notes below and numbers above."""
+    return _BETWEEN if rows > 1 and any(face.note for face in faces) and any(face.number for face in faces) else 0
+
+
 def _card_rows(faces: tuple[Face, ...], high: int) -> tuple[list[tuple[Face, ...]], int, int]:
     """The cards in one or two rows, and their size: standing where there is room for that, else lying."""
-    spare = (_NOTE if any(face.note for face in faces) else 8) + _LIFT + 4
+    notes = any(face.note for face in faces)
+    spare = (_NOTE if notes else 8) + _LIFT + 4
     for count in (1, 2) if len(faces) <= 6 else (2,):
         tall = min(252, high // count - spare - 6)
         if tall >= _LEAST_STANDING:
@@ -54,7 +62,7 @@ def _card_rows(faces: tuple[Face, ...], high: int) -> tuple[list[tuple[Face, ...
     per_row = len(faces) if len(faces) <= 6 else max(5, -(-len(faces) // 2))
     rows = _in_rows(faces, per_row)
     wide = min(178, (_ROOM - 14 * (per_row - 1)) // per_row)
-    tall = high // len(rows) - spare
+    tall = high // len(rows) - spare - _between(faces, len(rows))
     return rows, wide, max(_LEAST_CELL, min(140, tall, wide - 8))
 
 
@@ -63,6 +71,7 @@ def _lay_hand(image: Image.Image, faces: tuple[Face, ...], brush: Brush, top: in
     rows, wide, high = _card_rows(faces, _BOTTOM - top)
     notes = _NOTE if any(face.note for face in faces) else 8
     step = high + notes + _LIFT + 4
+    step += min(_between(faces, len(rows)), max(0, (_BOTTOM - top) // len(rows) - step))
     y = top + (_BOTTOM - top - step * len(rows)) // 2 + 4
     for row in rows:
         gap = 20 if len(row) <= 5 else 14
@@ -97,7 +106,8 @@ def _field(view: View, top: int) -> tuple[View, Arrangement, int] | None:
     if not view.areas:
         return None
     where = arrange(view.areas, (122, top, WIDE - 244, _BOTTOM - top))
-    if min(box[3] for box in where.places.values()) < _LEAST_CELL:
+    cards = [slot.ref for area in view.areas if area.kind != "strip" for slot in area.slots]
+    if not cards or min(where.places[ref][3] for ref in cards) < _LEAST_CELL:
         return None
     return view, where, _BOTTOM
 

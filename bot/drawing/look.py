@@ -59,7 +59,7 @@ class Emblem(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StatLook(Struct, frozen=True, forbid_unknown_fields=True):
-    """How one of a card's numbers shows: its icon, and its size on a table's card (34 to 46)."""
+    """How one of a card's numbers shows: its icon (none where it is the only one), and its size on a table's card (34 to 46)."""
 
     icon: str
     size: int = 38
@@ -160,7 +160,8 @@ def _faults(root: Source, look: Look) -> Iterator[Fault]:
         yield _at(root, "crest").fault(f"expected a crest such as fox or fox+ring, got {look.crest!r}")
     yield from _emblem_faults(root, look.emblems)
     for kind, stat in look.stats.items():
-        yield from _named(_at(root, "stats", kind), "an icon", stat.icon, ICONS)
+        if stat.icon:
+            yield from _named(_at(root, "stats", kind), "an icon", stat.icon, ICONS)
 
 
 def read_look(file: Path) -> Look:

@@ -35,9 +35,11 @@ from bot.drawing.colors import (
 from bot.drawing.look import Look
 from engine.view import Area, Arrow, Face, Name, Plate, Slot, Stat, View, Word
 
-_KEPT_MOST = 196
+_KEPT_MOST = 212
 KEPT_CLOSE = 48
 """Of one card, large, the landscape needs nearly all colors."""
+_WARMTHS = (0.0, 0.06, 0.12, 0.15, 0.18, 0.21, 0.24, 0.27)
+"""Steps of the light on a mat: finer where it is brighter, or they are seen as rings."""
 _GRAY: RGB = (128, 128, 128)
 
 
@@ -47,9 +49,11 @@ def _dark(look: Look) -> Iterator[RGB]:
         for shade in (0.0, 0.12, 0.24, 0.38):
             yield from (mix(mix(cloth, (0, 0, 0), shade), WHITE, thread) for thread in (0, 0.06))
     for cloth in (look.top, look.bottom):
-        for warmth in (0.0, 0.06, 0.12, 0.18, 0.24):
+        for warmth in _WARMTHS:
             ground = mix(mix(cloth, (0, 0, 0), 0.29), LIGHT, warmth)
-            yield from (mix(ground, WHITE, share) for share in (0, 0.06, 0.14))
+            yield from (mix(ground, WHITE, share) for share in (0, 0.06))
+            if warmth in _WARMTHS[::2]:
+                yield mix(ground, WHITE, 0.14)
 
 
 def _dimmed(look: Look) -> Iterator[RGB]:

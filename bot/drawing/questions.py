@@ -15,6 +15,7 @@ from bot.drawing.emblems import emblem
 from bot.drawing.frame import MARGIN
 from bot.drawing.icons import icon
 from bot.drawing.panels import blit, blit_middle, lay, panel
+from bot.drawing.pictured import lay_pictured, pictured, pictured_height
 from bot.drawing.seals import seal
 from bot.drawing.text import fit, width, wrap, write, write_fit
 from bot.drawing.trays import lay_dice
@@ -51,6 +52,8 @@ def panel_height(view: View, hand: Hand) -> int:
     """How high the panel is."""
     if _rolled(view, hand):
         return _WITH_DICE
+    if pictured(hand):
+        return pictured_height(hand)
     _, lines, pitch = _row_lines(hand)
     return 92 + lines * pitch if hand.rows else 88
 
@@ -142,6 +145,9 @@ def lay_question(image: Image.Image, view: View, hand: Hand, caption: Caption, b
     rolled = _rolled(view, hand)
     if rolled:
         _lay_rolled(image, *rolled, brush)
+    if pictured(hand):
+        lay_pictured(image, hand, brush, TOP)
+        return
     _lay_rows(image, hand, brush, _ROWS_LEFT if rolled else MARGIN + 20)
 
 

@@ -24,6 +24,7 @@ from bot.drawing.colors import (
 )
 from bot.drawing.crests import crest_mask
 from bot.drawing.emblems import emblem
+from bot.drawing.faces import badge_of
 from bot.drawing.icons import icon
 from bot.drawing.look import Emblem
 from bot.drawing.panels import blit, blit_middle, lay, panel
@@ -61,6 +62,8 @@ def _head(image: Image.Image, sheet: Sheet, brush: Brush, attribute: Emblem | No
     if name is None:
         return
     first, second = (name.ja, name.en) if brush.locale == "ja" else (name.en, name.ja)
+    badge = badge_of(sheet.face, brush.words)
+    first = f"{first}　{badge}" if badge else first
     room = _LEFT + _WIDE - _PAD - x
     write_fit(image, (x, 66), first, room, (42, 28), INK)
     write_fit(image, (x, 106), second, room, (26, 22), QUIET_ON_PAPER)

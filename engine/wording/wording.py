@@ -13,7 +13,7 @@ from fluent.runtime.resolver import Pattern
 from engine.catalog import DATA
 from engine.decision import Offer
 from engine.events import Event
-from engine.view import SEAT_NAMES, Name, Word
+from engine.view import SEAT_NAMES, Name, Value, Word
 from engine.wording.bundles import bundle_for
 from engine.wording.locales import JAPANESE, chain
 
@@ -59,7 +59,9 @@ class Wording:
         return self.names[seat] or self.text(f"seat-{SEAT_NAMES[seat]}")
 
     def place(self, ref: str) -> str:
-        """A place (``"first.front.3"``) without its seat, such as "front 3"; one without a number by a message of its own."""
+        """A place (``"first.front.3"``) without its seat, such as "front 3"; one without a number by a message of its own, one that
+        both seats share by its zone alone.
+        """
         return _place(self.locale, self.game, self._root, ref)
 
     def label(self, offer: Offer) -> str:
@@ -77,9 +79,11 @@ class Wording:
             return ""
         return self.text(Word(offer.gain, {} if offer.amount is None else {"amount": offer.amount}))
 
-    def _value(self, value: int | str | Name) -> int | str:
+    def _value(self, value: Value) -> int | str:
         if isinstance(value, Name):
             return self.name(value)
+        if isinstance(value, Word):
+            return self.text(value)
         if isinstance(value, int) or not value.startswith("@"):
             return value
         if value.startswith(_SEAT) and value[len(_SEAT) :] in ("0", "1"):
@@ -124,7 +128,7 @@ def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
 def _place(locale: str, game: str, root: Path, ref: str) -> str:
     """A place in words; the same few are named in every sentence of a match."""
     words = Wording(locale, game, root=root)
-    _, zone, slot = (*ref.split(".", 2), "", "")[:3]
+    _, zone, slot = (*ref.split(".", 2), "", "")[:3] if "." in ref else ("", ref, "")
     if slot.isdecimal():
         return words.text(Word("place", {"zone": f"@zone-{zone}", "slot": slot}))
     return words.text(f"zone-{zone}-{slot}" if slot else f"zone-{zone}")
