@@ -192,7 +192,7 @@ def test_what_was_seen_may_be_whatever_is_set_later():
     answer(match, 0, "pass")
     until_next_set(match, "hand.1")
     answer(match, 0, "set", f"hand.{held(match.state, 0).index('p6') + 1}", "left")
-    assert {top(world, 2) == "p2" for world in worlds(match, 1, 80)} == {True, False}
+    assert {top(world, 2) == "p2" and "p2" not in held(world, 0) for world in worlds(match, 1, 80)} == {True, False}
 
 
 def test_what_was_seen_lies_on_no_character_that_it_does_not_level_up():
