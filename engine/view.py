@@ -111,8 +111,10 @@ class Slot(Struct, frozen=True, omit_defaults=True):
 
 
 class Area(Struct, frozen=True, omit_defaults=True):
-    """A region of the field. ``kind``: ``grid`` (rows of equal slots), ``row``, ``lane`` (slots that face each other), ``stacks``
-    (the same for piles, as many as there come to be), ``strip`` (one card that lies across the field).
+    """A region of the field.
+
+    ``kind``: ``grid`` (rows of equal slots), ``row``, ``lane`` (slots that face each other), ``stacks`` (the same for piles, as many as
+    there come to be), ``strip`` (one card that lies across the field).
     """
 
     id: str

@@ -48,7 +48,7 @@ def _lay_card(image: Image.Image, face: Face, title: str, brush: Brush, box: Box
     sprite = _landscape(face.card, crest, _colors(face, brush), wide, high)
     lay(image, sprite, x, y, _RADIUS, GOLD if face.glow == "happened" else None)
     name, px = fit(brush.words.name(face.name) if face.name else "", _NAME_ROOM, _NAME, 26)
-    mark, middle = high - 26, y + high / 2
+    mark, middle = min(38, high - 20), y + high / 2
     costs = [(brush.look.stats[stat.kind].icon, stat.value) for stat in face.stats if stat.kind in brush.look.stats]
     lead = _PAD + mark + 14 + width(title, _WORD) + 14
     paper = lead + width(name, px) + sum(12 + (_COST + 2) * max(1, count) for _, count in costs) + 10

@@ -99,15 +99,16 @@ SCOUT = character("scout", abilities=[{"when": "enter", "effects": [{"reveal": {
 SEEKER = character("seeker", abilities=[{"when": "enter", "effects": [{"search": {}}]}])
 DELVER = character("delver", abilities=[{"when": "enter", "effects": [{"draw-and-return": {}}]}])
 PLAIN = [character(f"p{n}") for n in range(9)]
-OWN = (SCOUT, SEEKER, DELVER, *PLAIN)
+SCOUT_2 = character("scout-2", name="scout", level=2, bp=(6000, 7000))
+OWN = (SCOUT, SCOUT_2, SEEKER, DELVER, *PLAIN)
 
 
-def entering(text, deck=("p1", "p2", "p3", "p4", "p5")):
+def entering(text, deck=("p1", "p2", "p3", "p4", "p5"), hand=("p0", "p8")):
     down = {"1": Position.Card(text, {}, ("face-down",))}
     even = {"1": Position.Card("p0", {}, ("face-down",))}
     return laid(
         (
-            {"area": down, "hand": ["p0", "p8"], "deck": list(deck)},
+            {"area": down, "hand": list(hand), "deck": list(deck)},
             {"area": even, "hand": ["p0"] * 3, "deck": ["p0"] * 3},
         ),
         OWN,
@@ -181,6 +182,31 @@ def test_what_was_seen_and_not_set_may_be_set_later():
     fields = [top(world, 2) == "p2" for world in worlds(match, 1, 80)]
     assert any(fields)
     assert not all(fields)
+
+
+def test_what_was_seen_may_be_whatever_is_set_later():
+    """Also where it is in truth a card that came to the hand afterwards."""
+    match = entering("scout", ("p1", "p2", "p3", "p7", "p6"))
+    answer(match, 0, "use", "area.1")
+    answer(match, 0, "take", "revealed.2")
+    answer(match, 0, "pass")
+    until_next_set(match, "hand.1")
+    answer(match, 0, "set", f"hand.{held(match.state, 0).index('p6') + 1}", "left")
+    assert {top(world, 2) == "p2" and "p2" not in held(world, 0) for world in worlds(match, 1, 80)} == {True, False}
+
+
+def test_what_was_seen_lies_on_no_character_that_it_does_not_level_up():
+    """Rule G3-25: the card on top of a scout is a scout, so that the one that was seen is still in hand."""
+    match = entering("scout", ("p1", "p2", "p3", "p7"), ("p0", "p8", "scout-2"))
+    answer(match, 0, "use", "area.1")
+    answer(match, 0, "take", "revealed.2")
+    answer(match, 0, "pass")
+    answer(match, 0, "set", "hand.1", "left")
+    answer(match, 1, "set", "hand.1")
+    answer(match, 0, "level-up", f"hand.{held(match.state, 0).index('scout-2') + 1}", "area.1")
+    for world in worlds(match, 1, 60):
+        hold_stacks_together(match.table, world)
+        assert "p2" in held(world, 0) or top(world, 1) == "p2"
 
 
 def test_a_shuffle_mixes_what_was_seen_in_the_deck():
