@@ -59,8 +59,9 @@ class Wording:
         return self.names[seat] or self.text(f"seat-{SEAT_NAMES[seat]}")
 
     def place(self, ref: str) -> str:
-        """A place (``"first.front.3"``) without its seat, such as "front 3"; one without a number by a message of its own, one that
-        both seats share by its zone alone.
+        """A place (``"first.front.3"``) without its seat, such as "front 3".
+
+        One without a number has a message of its own, one that both seats share is its zone alone.
         """
         return _place(self.locale, self.game, self._root, ref)
 
