@@ -64,7 +64,7 @@ class Passive(OneVerb, frozen=True):
     bonus: PassiveChange | None = None
     """More damage dealt by the unit's skills to the rival's main unit."""
     reduction: PassiveReduction | None = None
-    hp: PassiveChange | None = None
+    hp: PassiveHp | None = None
     """More HP."""
     retreat: PassiveCost | None = None
     """Less energy to retreat."""
@@ -74,9 +74,8 @@ class Passive(OneVerb, frozen=True):
     @property
     def needs(self) -> tuple[KamigamiNeed, ...]:
         """What it needs."""
-        found = self.bonus or self.reduction or self.hp or self.retreat or self.cost
-        assert found is not None
-        return found.needs
+        found = self.bonus or self.reduction or self.retreat or self.cost
+        return found.needs if found is not None else ()
 
 
 class PassiveChange(Values, frozen=True):
@@ -93,6 +92,12 @@ class PassiveReduction(Values, frozen=True):
     amount: Points
     standby: bool = False
     needs: Needs = ()
+
+
+class PassiveHp(Values, frozen=True):
+    """So many points, without a condition, since conditions may ask for HP."""
+
+    amount: Points
 
 
 class PassiveCost(Values, frozen=True):
@@ -182,7 +187,7 @@ _COUNTED_ON_SELF = ("energy", "set-cards")
 def _subjects(effect: KamigamiEffect) -> set[str]:
     """The units that an effect and its conditions speak of."""
     value = getattr(effect, effect.verb.replace("-", "_"))
-    found = {getattr(value, key, "") for key in ("to", "of", "on", "source")}
+    found = {getattr(value, key, "") for key in ("to", "of", "source")}
     needs = list(getattr(value, "needs", ()))
     if effect.damage is not None:
         found |= {"self"} if effect.damage.each in _COUNTED_ON_SELF else set()

@@ -243,7 +243,7 @@ class Change(Values, frozen=True):
     """A change of skill damage that lasts for a turn."""
 
     amount: Points
-    on: Scope
+    to: Scope
     during: During
 
 
@@ -251,7 +251,7 @@ class Reduction(Values, frozen=True):
     """Less damage taken from skills, for a turn."""
 
     amount: Points
-    on: Scope = "self"
+    to: Scope = "self"
     during: During = "next-rival-turn"
     standby: bool = False
     """Whether it also counts while the unit is on standby. Rule A1-17."""
@@ -260,7 +260,7 @@ class Reduction(Values, frozen=True):
 class Hindrance(Values, frozen=True):
     """What hinders a unit, or whoever is main, for a turn."""
 
-    on: Scope = "rival-main"
+    to: Scope = "rival-main"
     during: During = "next-rival-turn"
 
 
