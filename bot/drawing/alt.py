@@ -18,6 +18,7 @@ from engine.view import (
     SEATS,
     SECOND,
     Area,
+    Attached,
     Dice,
     Face,
     Lane,
@@ -77,7 +78,8 @@ class _Teller:
     def card(self, face: Face) -> str:
         """A card in words; face down it is its owner's, and nothing else but what lies on it."""
         if not face.card:
-            return self.joined((self.say("alt-face-down", seat=self.seat(face.owner)), *self.laid(face)))
+            key = "alt-knocked-out" if face.out else "alt-face-down"
+            return self.joined((self.say(key, seat=self.seat(face.owner)), *self.laid(face)))
         words = self.words
         parts = [words.name(face.name) if face.name else ""]
         parts += [words.text(f"attribute-{key}") for key in face.attributes]
@@ -93,6 +95,19 @@ class _Teller:
             yield self.say("alt-counters", counters=self.several(self.counter(stat) for stat in face.counters))
         if face.card and face.tucked:
             yield self.say("alt-tucked", cards=self.several(self.words.name(name) for name in face.tucked))
+        if face.card and face.attached:
+            yield self.say("alt-attached", cards=self.several(self.attached(card) for card in face.attached))
+
+    def attached(self, card: Attached) -> str:
+        """A card that is set on another, with what sets it apart."""
+        return " ".join((self.words.name(card.name), *((self.words.text(card.mark),) if card.mark else ())))
+
+    def lasting(self, area: Area) -> Iterator[str]:
+        """What is in force for who stands there, and until when."""
+        for note in area.lasting:
+            until = self.words.text(note.until) if note.until else ""
+            what = self.words.text(note.what)
+            yield self.say("alt-lasting", what=what, until=until) if until else what
 
     def counter(self, stat: Stat) -> str:
         """A counter, with how many of it where there are more."""
@@ -107,7 +122,7 @@ class _Teller:
 
     def place(self, area: Area, slot: Slot) -> str:
         """Where a card lies: the area's word and the place's number, that of its lane where lanes have numbers."""
-        number = slot.ref.rpartition(".")[2]
+        number = slot.ref.rpartition(".")[2] if area.kind != "panel" else ""
         if area.kind == "lane" and len(self.view.lanes) == len(area.slots) > 1:
             number = str(self.view.lanes[area.slots.index(slot)].number)
         return self.say("place", zone=f"@zone-{area.id}", slot=number if number.isdigit() else "")
@@ -123,6 +138,7 @@ class _Teller:
             for slot in area.slots:
                 if shown := seen_in(slot):
                     yield self.say("alt-place", place=self.place(area, slot), card=self.card(shown))
+            yield from self.lasting(area)
         hidden = sum(area.veiled for area in self.areas(seat))
         if hidden:
             yield self.say("alt-veiled", count=hidden, seat=self.seat(seat))
@@ -143,6 +159,19 @@ class _Teller:
                 )
             else:
                 yield self.say("alt-zone", seat=self.seat(plate.seat), zone=f"@zone-{zone.id}", count=zone.count)
+
+    def edges(self) -> str:
+        """Who has an advantage over whom."""
+        said = (
+            self.say(
+                "alt-edge",
+                source=f"@place:{edge.source}",
+                target=f"@place:{edge.target}",
+                note=self.words.text(edge.note),
+            )
+            for edge in self.view.edges
+        )
+        return self.gap.join(said)
 
     # --- lanes and dice ----------------------------------------------------------------------------------------------
 
@@ -295,7 +324,7 @@ def alt_text(view: View, caption: Caption, words: Words) -> str:
     """A board's alt text, at most `LONGEST` characters."""
     teller = _Teller(view, caption, words)
     first = [teller.head(), teller.news(), *(teller.scores(plate) for plate in teller.plates())]
-    first += [teller.lanes(), *teller.trays()]
+    first += [teller.lanes(), teller.edges(), *teller.trays()]
     last = [zone for plate in teller.plates() for zone in teller.zones(plate)] + [teller.waits()]
     sides = [teller.side(seat) for seat in SEATS] if view.areas else []
     room = LONGEST - sum(len(part) + len(teller.gap) for part in (*first, *last) if part)
@@ -322,7 +351,7 @@ def alt_hand(view: View, caption: Caption, words: Words) -> str:
 def text_board(view: View, caption: Caption, words: Words) -> str:
     """The whole board in lines: nothing cut, every place in its order."""
     teller = _Teller(view, caption, words)
-    lines = [teller.head(), teller.news(), teller.lanes()]
+    lines = [teller.head(), teller.news(), teller.lanes(), teller.edges()]
     for plate in teller.plates():
         lines.append(teller.scores(plate))
         for area in teller.areas(plate.seat):
@@ -330,6 +359,7 @@ def text_board(view: View, caption: Caption, words: Words) -> str:
                 shown = seen_in(slot)
                 card = teller.card(shown) if shown else words.text("alt-empty")
                 lines.append(f"- {teller.say('alt-place', place=teller.place(area, slot), card=card)}")
+            lines += [f"- {note}" for note in teller.lasting(area)]
         hidden = sum(area.veiled for area in teller.areas(plate.seat))
         if hidden:
             lines.append(f"- {teller.say('alt-veiled', count=hidden, seat=teller.seat(plate.seat))}")

@@ -12,9 +12,11 @@ from bot.drawing.backs import back, knocked_out
 from bot.drawing.cards import Brush, lay_card, lay_tucked, struck
 from bot.drawing.cloth import WIDE
 from bot.drawing.colors import GOLD, INK, PAPER, PAPER_DEEP, QUIET_ON_DARK, VERMILION, WHITE
+from bot.drawing.edges import between, lay_edges, lay_note
 from bot.drawing.lanes import lay_order, light_lanes, number_lanes
 from bot.drawing.panels import blit, blit_middle, lay, outline, panel
 from bot.drawing.places import GAP_X, Arrangement, Box, Side
+from bot.drawing.portraits import lay_beside, lay_portrait, strike
 from bot.drawing.tags import die, disc, tag
 from bot.drawing.text import fit, text_mask, write
 from bot.drawing.trays import lay_tray
@@ -77,6 +79,9 @@ def _lay_cards(image: Image.Image, areas: tuple[Area, ...], where: Arrangement, 
         _covered(image, len(slot.faces) - 1, box)
         if where.named:
             lay_tucked(image, slot.faces[-1], brush, box)
+        if slot.ref in where.panels:
+            lay_portrait(image, slot.faces[-1], brush, box)
+            continue
         lay_card(image, slot.faces[-1], brush, box)
         if slot.number and not slot.faces[-1].number:
             blit_middle(image, disc(slot.number, slot.glow == "barred"), box[0] + box[2] / 2, box[1] + 2)
@@ -85,7 +90,7 @@ def _lay_cards(image: Image.Image, areas: tuple[Area, ...], where: Arrangement, 
 def _veil(image: Image.Image, side: Side, plates: tuple[Plate, ...], brush: Brush) -> None:
     """Hidden cards in a row across the mat, never where they are, and whether they are settled."""
     x, y, wide, high = side.mat
-    count = sum(area.veiled + area.coming for area in side.areas)
+    count = sum(area.veiled + area.coming for area in side.areas if area.kind != "panel")
     if not count or side.seat == PUBLIC:
         return
     pitch = min(104, (wide - 32) // count)
@@ -163,7 +168,8 @@ def _lay_arrow(image: Image.Image, view: View, where: Arrangement) -> None:
         return
     ends = {shown.source, shown.target}
     others = [places[slot.ref] for slot in _slots(view.areas) if slot.faces and slot.ref not in ends]
-    start, tip = _ends(places[shown.source], places[shown.target], others)
+    facing = between(places[shown.source], places[shown.target]) if ends <= where.panels else None
+    start, tip = facing or _ends(places[shown.source], places[shown.target], others)
     arrow(image, start, tip)
     if shown.die:
         x, y = _die_place(start, tip, where.lane)
@@ -184,7 +190,8 @@ def _die_place(start: Point, tip: Point, lane: int) -> Point:
 def _lay_bursts(image: Image.Image, view: View, where: Arrangement, brush: Brush) -> None:
     for slot in _slots(view.areas):
         if slot.faces:
-            struck(image, slot.faces[-1], brush, where.places[slot.ref])
+            strike_at = strike if slot.ref in where.panels else struck
+            strike_at(image, slot.faces[-1], brush, where.places[slot.ref])
 
 
 def _lay_trays(image: Image.Image, view: View, where: Arrangement, brush: Brush) -> None:
@@ -203,14 +210,19 @@ def paint_field(image: Image.Image, view: View, where: Arrangement, brush: Brush
     light_lanes(image, view, where)
     number_lanes(image, view, where, brush)
     for side in where.sides:
-        hidden = any(area.veiled or area.coming for area in side.areas)
+        hidden = any(area.veiled or area.coming for area in side.areas if area.kind != "panel")
         for slot in _slots(side.areas):
             if not slot.faces and not slot.gone:
                 _empty_place(image, slot, brush, where.places[slot.ref], hidden)
     _lay_fallen(image, view, where.places)
     _lay_cards(image, view.areas, where, brush)
     for side in where.sides:
+        for area in (area for area in side.areas if area.kind == "panel"):
+            lay_beside(image, area, side, where, brush)
+    lay_edges(image, view, where, brush)
+    for side in where.sides:
         _veil(image, side, view.plates, brush)
     _lay_trays(image, view, where, brush)
     _lay_arrow(image, view, where)
+    lay_note(image, view, where, brush)
     _lay_bursts(image, view, where, brush)

@@ -16,6 +16,7 @@ from bot.drawing.field import paint_field
 from bot.drawing.frame import MARGIN, footer, private_title
 from bot.drawing.places import Arrangement, arrange
 from bot.drawing.questions import TOP, lay_question, panel_height
+from bot.drawing.rosters import WIDTHS, lay_roster, standing
 from bot.drawing.text import write
 from bot.drawing.words import Caption, Words
 from engine.view import Face, Hand, View
@@ -32,6 +33,10 @@ _BESIDE_MOST = 8
 _LEAST_CELL = 96
 _LEAST_STANDING = 190
 _LEAST_WIDE = 168
+_LEAST_NARROW, _LEAST_LYING = 130, 112
+"""Least width of a card that stands, and of one that lies, beside the own units."""
+_DISC = 22
+"""Height kept above a card for its number, where rows follow each other closely."""
 
 
 # --- the cards -------------------------------------------------------------------------------------------------------
@@ -58,15 +63,43 @@ def _card_rows(faces: tuple[Face, ...], high: int) -> tuple[list[tuple[Face, ...
     return rows, wide, max(_LEAST_CELL, min(140, tall, wide - 8))
 
 
-def _lay_hand(image: Image.Image, faces: tuple[Face, ...], brush: Brush, top: int) -> None:
-    """The cards: what can be chosen stands up, what cannot lies lower, dim, with the reason below."""
-    rows, wide, high = _card_rows(faces, _BOTTOM - top)
+_Rows = tuple[list[tuple[Face, ...]], int, int]
+"""Cards in rows, and their size."""
+
+
+def _column_rows(faces: tuple[Face, ...], room: int, high: int) -> _Rows | None:
+    """The cards in a column beside something else: as many rows as leave them largest. None where they would be too small."""
+    spare = (_NOTE if any(face.note for face in faces) else 8) + _LIFT + _DISC
+    found = []
+    for count in range(1, 4):
+        per_row = -(-len(faces) // count)
+        wide, tall = min(188, (room - 14 * (per_row - 1)) // max(1, per_row)), high // count - spare
+        if tall >= _LEAST_STANDING and wide >= _LEAST_NARROW:
+            found.append((_in_rows(faces, per_row), wide, min(252, tall)))
+        elif tall >= _LEAST_CELL and wide >= _LEAST_LYING:
+            found.append((_in_rows(faces, per_row), min(178, wide), min(140, tall, wide - 8)))
+    return max(found, key=lambda each: min(each[1] / 178, each[2] / 140), default=None)
+
+
+def _roster_width(faces: tuple[Face, ...], top: int) -> int:
+    """The widest list of own units that leaves the cards beside it as large as the narrowest does; 0: there is no room for any."""
+    if not faces:
+        return WIDTHS[0]
+    found = {wide: _column_rows(faces, WIDE - 3 * MARGIN - wide, _BOTTOM - top) for wide in WIDTHS}
+    least = found[WIDTHS[-1]]
+    return next((wide for wide, rows in found.items() if least and rows and rows[1:] == least[1:]), 0)
+
+
+def _lay_hand(image: Image.Image, faces: tuple[Face, ...], brush: Brush, top: int, left: int = 0) -> None:
+    """The cards: what can be chosen stands up, what cannot lies lower, dim, with the reason below. ``left``: where their room begins."""
+    column = _column_rows(faces, WIDE - MARGIN - left, _BOTTOM - top) if left else None
+    rows, wide, high = column or _card_rows(faces, _BOTTOM - top)
     notes = _NOTE if any(face.note for face in faces) else 8
-    step = high + notes + _LIFT + 4
-    y = top + (_BOTTOM - top - step * len(rows)) // 2 + 4
+    step = high + notes + _LIFT + (_DISC if column else 4)
+    y = top + (_BOTTOM - top - step * len(rows)) // 2 + (_DISC if column else 4)
     for row in rows:
         gap = 20 if len(row) <= 5 else 14
-        x = (WIDE - len(row) * wide - (len(row) - 1) * gap) / 2
+        x = (left + WIDE - (MARGIN if left else 0) - len(row) * wide - (len(row) - 1) * gap) / 2
         for face in row:
             at = y + _LIFT if face.glow == "barred" else y + (0 if face.glow else _LIFT // 2)
             lay_card(image, face, brush, (x, at, wide, high))
@@ -77,7 +110,7 @@ def _lay_hand(image: Image.Image, faces: tuple[Face, ...], brush: Brush, top: in
 
 def _placing(view: View) -> bool:
     """Whether cards are being set out unseen by the other side."""
-    return any(area.veiled or area.coming for area in view.areas)
+    return any(area.veiled or area.coming for area in view.areas if area.kind != "panel")
 
 
 def _own_mat(view: View, top: int) -> tuple[View, Arrangement, int]:
@@ -102,12 +135,13 @@ def _field(view: View, top: int) -> tuple[View, Arrangement, int] | None:
     return view, where, _BOTTOM
 
 
-def _about_lanes(view: View, hand: Hand) -> bool:
-    """Whether the question is about lanes that are fought, and not about the cards in hand."""
+def _about_field(view: View, hand: Hand) -> bool:
+    """Whether the question is about lanes that are fought or units that can be chosen, and not about the cards in hand."""
     lanes = bool(view.areas) and all(area.kind == "lane" for area in view.areas)
     asked = hand.question is not None and not hand.rows and not any(face.glow for face in hand.faces)
-    laid = any(slot.faces for area in view.areas for slot in area.slots)
-    return lanes and asked and laid and len(hand.faces) <= _BESIDE_MOST
+    laid = [slot for area in view.areas for slot in area.slots if slot.faces]
+    open_to_choice = any(slot.faces[-1].glow in ("choice", "chosen") for slot in laid)
+    return asked and ((lanes and bool(laid)) or open_to_choice) and len(hand.faces) <= _BESIDE_MOST
 
 
 def _paint_beside(image: Image.Image, faces: tuple[Face, ...], brush: Brush, top: int) -> None:
@@ -129,7 +163,7 @@ def _shown(view: View, hand: Hand, top: int) -> tuple[tuple[View, Arrangement, i
     if _placing(view):
         settled = any(slot.faces for area in view.areas if area.seat == view.viewer for slot in area.slots)
         return _own_mat(view, top), () if settled and hand.question is None else hand.faces
-    if _about_lanes(view, hand) and hand.faces:
+    if _about_field(view, hand) and hand.faces:
         where = arrange(view.areas, (MARGIN, top, _BESIDE - 2 * MARGIN, _BOTTOM - top))
         return (view, where, _BOTTOM), ()
     return (None if hand.faces else _field(view, top)), hand.faces
@@ -145,11 +179,15 @@ def paint_hand_image(view: View, caption: Caption, brush: Brush) -> Image.Image:
     lay_question(image, view, hand, caption, brush)
     if shown:
         paint_field(image, shown[0], shown[1], brush)
-        if hand.faces and not faces and _about_lanes(view, hand):
+        if hand.faces and not faces and _about_field(view, hand):
             _paint_beside(image, hand.faces, brush, top)
         top = shown[2] + 10
+    units = () if shown else standing(view)
+    roster = _roster_width(faces, top) if units else 0
+    if roster:
+        lay_roster(image, units, brush, (MARGIN, top, roster, _BOTTOM - top))
     if faces:
-        _lay_hand(image, faces, brush, top)
+        _lay_hand(image, faces, brush, top, roster + 2 * MARGIN if roster else 0)
     elif not shown:
         _nothing(image, brush.words, top)
     news = hand.hint or view.happened

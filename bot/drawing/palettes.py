@@ -116,6 +116,8 @@ def sample_view(game: str, look: Look) -> View:
         )  # fmt: skip
 
     def area(seat: int, row: int) -> Area:
+        if look.panels and not row:
+            return Area("row-0", "panel", seat, (Slot(f"{seat}.0.2", (face(seat, 3 * seat + 2),)),))
         cells = (Slot(f"{seat}.{row}.{k}", (face(seat, 5 * row + k),)) for k in range(4))
         hidden = Slot(f"{seat}.{row}.4", (Face(seat),) if row else ())
         return Area(f"row-{row}", "grid", seat, (*cells, hidden), 5)

@@ -35,6 +35,12 @@ _ROOMY = 500
 """From how many px of height on cards in lanes have room round them."""
 _PLATE = 316
 """Height of a plate beside a mat that is lower."""
+_PANEL_GAP = 16
+"""Between mats whose panels face each other."""
+_PANEL_SHARE = 0.4645
+"""How much of a mat's width a panel takes; beside it is room for what belongs to it."""
+_PANEL_ROW, _CARD_ROW = 156, 136
+"""Heights of a row with a panel and of one with cards, as they share a mat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +65,8 @@ class Arrangement:
     """Least height of a plate."""
     named: bool = False
     """Whether there is room under cards for the names of what lies under them."""
+    panels: frozenset[str] = frozenset()
+    """The places where a card lies as a wide panel, with all about it."""
 
     def mats(self, plates: tuple[Plate, ...]) -> tuple[Mat, ...]:
         """The mats, that of a seat whose move it is lit."""
@@ -109,6 +117,8 @@ def arrange(areas: tuple[Area, ...], region: Box, trays: bool = False) -> Arrang
     """Finds the places of all areas within a region, with room for ``trays`` of dice beside lanes."""
     if areas and all(area.kind == "lane" for area in areas):
         return _arrange_lanes(areas, region, trays)
+    if any(area.kind == "panel" for area in areas):
+        return _arrange_panels(areas, region)
     return _arrange_rows(areas, region)
 
 
@@ -159,3 +169,39 @@ def _arrange_lanes(areas: tuple[Area, ...], region: Box, trays: bool) -> Arrange
         sides.append(Side(seat, group, (x, top, mat_wide, mat_high), tray))
     lane = y + mat_high + gap // 2 if len(groups) == 2 else 0
     return Arrangement(tuple(sides), places, lane, _PLATE, named=lift > 0)
+
+
+# --- panels -----------------------------------------------------------------------------------------------------------
+
+
+def _arrange_panels(areas: tuple[Area, ...], region: Box) -> Arrangement:
+    """Mats with rows of cards and rows of one wide panel each, the panels in the middle."""
+    x, y, wide, high = region
+    groups = _groups(areas)
+    mat_high = (high - _PANEL_GAP * (len(groups) - 1)) // len(groups)
+    places: dict[str, Box] = {}
+    sides = []
+    for k, (seat, group) in enumerate(groups):
+        mat = (x, y + k * (mat_high + _PANEL_GAP), wide, mat_high)
+        _place_panels(group, mat, places)
+        sides.append(Side(seat, group, mat))
+    lane = y + mat_high + _PANEL_GAP // 2 if len(groups) == 2 else 0
+    refs = frozenset(slot.ref for area in areas if area.kind == "panel" for slot in area.slots)
+    return Arrangement(tuple(sides), places, lane, panels=refs)
+
+
+def _place_panels(group: tuple[Area, ...], mat: Box, places: dict[str, Box]) -> None:
+    """One mat's rows, those with a panel a little higher."""
+    x, y, wide, high = mat
+    wanted = [_PANEL_ROW if area.kind == "panel" else _CARD_ROW for area in group]
+    room = high - 2 * _PAD_Y - _GAP_Y * (len(group) - 1)
+    top = y + _PAD_Y
+    for area, want in zip(group, wanted, strict=True):
+        tall = room * want // sum(wanted)
+        count = max(1, len(area.slots))
+        fitting = (wide - 2 * _PAD_X - GAP_X * (count - 1)) // count
+        own = round(wide * _PANEL_SHARE) if area.kind == "panel" else min(_WIDEST, fitting)
+        left = x + (wide - count * own - GAP_X * (count - 1)) // 2
+        for column, slot in enumerate(area.slots):
+            places[slot.ref] = (left + column * (own + GAP_X), top, own, tall)
+        top += tall + _GAP_Y
