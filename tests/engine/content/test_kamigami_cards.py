@@ -1,0 +1,185 @@
+"""What a player may rely on in Kamigami's set and starter decks: what there is, what it costs, and that no card is left out."""
+
+import re
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from engine.catalog import DATA, read_decks, read_set
+from engine.games.kamigami.cards import KamigamiCard
+from engine.games.kamigami.verbs import (
+    ATTRIBUTES,
+    KINDS,
+    REINFORCEMENT,
+    STRATEGY,
+    TACTICS,
+    UNIT,
+    KamigamiEffect,
+    within,
+)
+from engine.games.kamigami.wordings import ex_words, moment_word, passive_words, trigger_words
+from engine.wording import LOCALES, Wording
+from engine.wording.rulebook import rulebook
+
+PLAIN = {0: 60, 1: 140, 2: 210, 3: 310, 4: 400, 5: 520}
+"""The most that a skill of a cost deals to the main unit without a condition, a janken or harm to its own unit."""
+
+
+@pytest.fixture(scope="module")
+def cards():
+    path = DATA / "kamigami" / "sets" / "names-on-the-wind.yaml"
+    return {card.id: card for card in read_set(path.read_text("utf-8"), path.name, KamigamiCard)[1]}
+
+
+@pytest.fixture(scope="module")
+def decks():
+    path = DATA / "kamigami" / "decks" / "starter.yaml"
+    return [deck for _, deck in read_decks(path.read_text("utf-8"), path.name)]
+
+
+def of_kind(cards, kind):
+    return [card for card in cards.values() if card.kind == kind]
+
+
+def printed_skills(cards):
+    return [(card, skill) for card in of_kind(cards, UNIT) for skill in card.skills]
+
+
+def every_effect(cards):
+    for card in cards.values():
+        lists = [card.effects, *(part.effects for part in (*card.skills, *card.triggers))]
+        for effects in (*lists, *((card.ex.effects,) if card.ex else ())):
+            yield from within(effects)
+
+
+def every_need(cards):
+    for card in cards.values():
+        for part in (*card.passives, *card.triggers):
+            yield from part.needs
+    for effect in every_effect(cards):
+        if effect.provided is not None:
+            yield from effect.provided.needs
+        if effect.damage is not None:
+            yield from (need for more in effect.damage.more for need in more.needs)
+
+
+def test_there_are_units_of_three_attributes_and_commands_of_three_kinds(cards):
+    assert len(cards) >= 80
+    assert Counter(card.attribute for card in of_kind(cards, UNIT)) == dict.fromkeys(ATTRIBUTES, 12)
+    assert len(of_kind(cards, STRATEGY)) >= 10
+    assert len(of_kind(cards, TACTICS)) >= 14
+    assert len(of_kind(cards, REINFORCEMENT)) >= 16
+    assert {card.kind for card in cards.values()} == set(KINDS)
+
+
+def test_ten_set_cards_have_an_ex_skill_that_says_how_often(cards):
+    """Energy stays when a skill is used, so an EX skill without a limit would never end. Rule A1-20."""
+    having = [card for card in of_kind(cards, REINFORCEMENT) if card.ex]
+    assert len(having) >= 10
+    assert {card.ex.limit for card in having} == {"turn", "discard"}
+    for locale in LOCALES:
+        words = Wording(locale, "kamigami")
+        assert all(
+            words.text(ex_words(card.ex)[-1]) in (words.text("limit-turn"), words.text("limit-discard"))
+            for card in having
+        )
+
+
+def test_every_attribute_has_somebody_with_the_advantage_over_it(cards):
+    over = Counter(attribute for card in of_kind(cards, UNIT) for attribute in card.advantage)
+    assert set(over) == set(ATTRIBUTES)
+    assert max(over.values()) - min(over.values()) <= 2
+
+
+def test_no_chart_says_who_has_the_advantage(cards):
+    """Rule A1-18: it is printed on each unit, and not all of one attribute print the same."""
+    assert len({card.advantage for card in of_kind(cards, UNIT) if card.attribute == "star"}) > 1
+
+
+def test_numbers_stay_in_their_bounds(cards):
+    for card in of_kind(cards, UNIT):
+        assert 500 <= card.hp <= 900
+        assert card.hp % 50 == 0
+        assert card.retreat <= 3
+        assert any(skill.cost <= 3 for skill in card.skills)
+
+
+def test_who_stands_longer_retreats_dearer(cards):
+    light = [card.hp for card in of_kind(cards, UNIT) if card.retreat <= 1]
+    heavy = [card.hp for card in of_kind(cards, UNIT) if card.retreat >= 2]
+    assert max(light) <= min(heavy)
+
+
+def test_damage_is_what_its_cost_allows(cards):
+    for card, skill in printed_skills(cards):
+        to_main = sum(
+            effect.damage.amount
+            for effect in skill.effects
+            if effect.damage and effect.damage.to == "rival-main" and not effect.damage.each
+        )
+        harm = any(effect.damage and effect.damage.to == "self" for effect in skill.effects)
+        assert to_main <= PLAIN[skill.cost] + (100 if harm else 0), (card.id, skill.name.en)
+
+
+def test_what_else_a_skill_does_is_paid_for_in_damage(cards):
+    for cost in (1, 2, 3, 4):
+        plain, more = [], []
+        for _, skill in printed_skills(cards):
+            first = skill.effects[0].damage
+            if skill.cost == cost and first and first.to == "rival-main" and not first.each:
+                alone = len(skill.effects) == 1 and not first.more and not first.janken
+                (plain if alone else more).append(first.amount)
+        assert min(plain, default=PLAIN[cost]) >= sum(more) / len(more)
+
+
+def test_texts_do_everything_that_texts_can_do(cards):
+    verbs = {effect.verb for effect in every_effect(cards)}
+    assert verbs == set(KamigamiEffect.__struct_encode_fields__)
+    aims = {effect.damage.to for effect in every_effect(cards) if effect.damage}
+    assert {"rival-main", "rival-standby", "one-standby", "one-unit", "spread", "self"} <= aims
+    needs = {need.verb for need in every_need(cards)}
+    assert {"energy", "set-cards", "state", "damage", "copies", "hand"} <= needs
+    assert any(effect.damage and effect.damage.janken for effect in every_effect(cards))
+    moments = {trigger.when for card in cards.values() for trigger in card.triggers}
+    assert {"set", "used-ex", "struck", "made-main", "own-turn", "fell"} <= moments
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_rulings_are_told_with_cards_of_the_set(cards, locale):
+    """Rules G1-Q1 to G1-Q10: each names a card, and what stands in quotation marks is a skill that a card prints."""
+    words = Wording(locale, "kamigami")
+    skills = [skill for card in cards.values() for skill in (*card.skills, *((card.ex,) if card.ex else ()))]
+    printed = {words.name(skill.name) for skill in skills}
+    texts = [clause.text for clause in rulebook("kamigami", locale).clauses() if clause.id.startswith("G1-Q")]
+    assert len(texts) == 10
+    assert {name for text in texts for name in re.findall("[「“](.+?)[」”]", text)} - printed == set()
+    assert [text for text in texts if not any(words.name(card.title) in text for card in cards.values())] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_set_card_says_when_it_works(cards, locale):
+    words = Wording(locale, "kamigami")
+    for card in of_kind(cards, REINFORCEMENT):
+        said = [words.text(word) for part in card.passives for word in passive_words(part)]
+        said += [words.text(moment_word(part)) for part in card.triggers]
+        said += [words.text(word) for part in card.triggers for word in trigger_words(part)]
+        assert all(said)
+        assert words.text("missing") not in said
+
+
+def test_four_starter_decks_of_fifty_use_every_card(cards, decks):
+    assert [deck.size for deck in decks] == [50] * 4
+    assert set().union(*(deck.cards for deck in decks)) == set(cards)
+    assert all(count <= 4 for deck in decks for count in deck.cards.values())
+    for one, other in combinations(decks, 2):
+        assert sum((Counter(one.spread()) & Counter(other.spread())).values()) <= 8
+
+
+def test_every_starter_deck_fields_all_three_attributes(cards, decks):
+    """So no pair of decks is one attribute against the one that it beats."""
+    for deck in decks:
+        kinds = Counter(cards[card].kind for card in deck.spread())
+        assert 18 <= kinds[UNIT] <= 22
+        attributes = Counter(cards[card].attribute for card in deck.spread() if cards[card].kind == UNIT)
+        assert min(attributes[attribute] for attribute in ATTRIBUTES) >= 4
