@@ -65,7 +65,7 @@ class Turn(Frame, frozen=True, tag="turn"):
 
 
 class Use(Frame, frozen=True, tag="use"):
-    """A command, skill or EX skill being used, until its KOs are settled. Rules A1-12, A1-16."""
+    """A command, skill or EX skill being used. Rules A1-12, A1-16."""
 
     seat: int = 0
     card: int = 0
@@ -74,12 +74,26 @@ class Use(Frame, frozen=True, tag="use"):
     """``effects``, ``ex``, or the skill's number as ``skill.1``."""
     unit: int = NOBODY
     """The unit that uses the skill, by its card's number."""
+    failed: bool = False
+    """A janken that it needed was lost. Rule A1-29."""
+
+
+class Strike(Frame, frozen=True, tag="strike"):
+    """Damage effects that are dealt together: what they need is asked first, then all is reckoned, then dealt. Rule A1-16."""
+
+    seat: int = 0
+    card: int = 0
+    part: str = ""
+    path: tuple[int, ...] = ()
+    unit: int = NOBODY
+    chosen: tuple[int, ...] = ()
     effect: int = 0
-    """Which damage effect is being prepared."""
+    """The first of them in their list."""
+    count: int = 1
     extra: tuple[int, ...] = ()
-    """By damage effect: points more from janken."""
-    struck: tuple[tuple[int, ...], ...] = ()
-    """By damage effect: the chosen units, one entry for each time."""
+    """By damage effect that is prepared: points more from janken."""
+    aimed: tuple[tuple[int, ...], ...] = ()
+    """By damage effect that is prepared: the chosen units, one entry for each time."""
 
 
 class Resolve(Frame, frozen=True, tag="resolve"):
@@ -94,10 +108,10 @@ class Resolve(Frame, frozen=True, tag="resolve"):
     """Which list: by turns the effect that holds it, and its branch."""
     unit: int = NOBODY
     """``self``, by its card's number."""
-    effect: int = 0
-    """The one that comes next."""
     chosen: tuple[int, ...] = ()
     """Units chosen by the `choose` around it."""
+    effect: int = 0
+    """The one that comes next."""
 
 
 class Waiting(Struct, frozen=True, array_like=True):
@@ -109,20 +123,14 @@ class Waiting(Struct, frozen=True, array_like=True):
     unit: int
 
 
-class Triggers(Frame, frozen=True, tag="triggers"):
-    """Triggers that went off at the same time; their owner says in which order, the turn player's come first."""
-
-    waiting: tuple[Waiting, ...] = ()
-
-
-class Fall(Frame, frozen=True, tag="fall"):
-    """The KO check: units with damage at or above HP, the end of the match, and who moves up. Rules G1-28 to G1-30, A1-10 to A1-13."""
+class Aftermath(Frame, frozen=True, tag="aftermath"):
+    """What follows when something is finished: triggers, the KO check, the end of the match, and who moves up. Rules G1-28 to G1-30."""
 
 
 class KamigamiState(State, omit_defaults=True):
     """Cards by number, and where each is."""
 
-    stack: list[Opening | Turn | Use | Resolve | Triggers | Fall | Janken] = []  # type: ignore[assignment]
+    stack: list[Opening | Turn | Use | Strike | Resolve | Aftermath | Janken] = []  # type: ignore[assignment]
     cards: list[Card] = []
     decks: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
     """The top is the last."""
@@ -151,6 +159,8 @@ class KamigamiState(State, omit_defaults=True):
     """Set cards whose EX skill was used this turn. Rule A1-20."""
     fired: list[tuple[int, int]] = []
     """Triggers that went off this turn: card and trigger."""
+    pending: list[Waiting] = []
+    """Triggers that went off and wait, in the order in which they did."""
 
     def clone(self) -> Self:
         """An equal state that shares nothing that can change."""
@@ -161,6 +171,7 @@ class KamigamiState(State, omit_defaults=True):
         twin.discards = [pile[:] for pile in self.discards]
         twin.field = [side[:] for side in self.field]
         twin.shown, twin.used, twin.fired = self.shown[:], self.used[:], self.fired[:]
+        twin.pending = self.pending[:]
         return twin
 
     def living(self, seat: int) -> list[int]:
