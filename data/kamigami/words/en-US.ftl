@@ -326,3 +326,264 @@ passive-reduction-standby = It takes { $amount } less damage from skills, on sta
 passive-hp = HP +{ $amount }.
 passive-retreat = Its retreat costs { $count } less.
 passive-cost = Its skills cost { $count } less.
+
+### Marks and names without a name
+
+mark-ex = EX
+skill-nameless = Skill
+ex-nameless = EX skill
+
+### What may be done
+
+verb-lead = Put in front
+verb-lead-long = Choose your main unit and lay it face down
+verb-redraw-draw = Draw
+verb-redraw-draw-long = Decide how many cards you draw for your opponent’s redraw
+verb-charge = Charge
+verb-charge-long = Attach energy to one of your units
+verb-deploy = Deploy
+verb-deploy-long = Put a unit from your hand on standby
+verb-play = Command
+verb-play-long = Use a strategy or tactics from your hand
+verb-set = Set
+verb-set-long = Set a reinforcement on one of your units
+verb-ex = EX skill
+verb-ex-long = Use the EX skill of a card that is set
+verb-retreat = Retreat
+verb-retreat-long = Pay energy to change your main unit
+verb-skill = Skill
+verb-skill-long = Use a skill of your main unit, which ends your turn
+verb-end = End turn
+verb-end-long = End your turn without a skill
+verb-promote = Move up
+verb-promote-long = Choose who takes the place of your main unit
+verb-strike = Strike
+verb-strike-long = Choose who takes the damage
+verb-choose = Choose
+verb-choose-long = Choose the unit that it works on
+verb-switch = Swap
+verb-switch-long = Choose the standby unit that becomes main
+verb-stay = Stay
+verb-stay-long = Swap nobody
+verb-discard = Discard
+verb-discard-long = Choose cards to discard
+verb-search = Take
+verb-search-long = Choose cards from your deck
+verb-take-back = Take back
+verb-take-back-long = Choose cards to take back from your discard pile
+verb-attach = Attach
+verb-attach-long = Choose cards from your hand as energy
+verb-order = First
+verb-order-long = Choose what happens first
+
+### Questions
+
+ask-lead = Choose your main unit and lay it face down. Your opponent does not see it.
+waits-lead = Next: { $seat } chooses a main unit
+waits-both-lead = Next: both choose their main units
+ask-redraw-draw = { $count ->
+        [one] Your opponent had to redraw. Do you draw a card for that?
+       *[other] Your opponent had to redraw { $count } times. How many cards do you draw for that?
+    }
+waits-redraw-draw = Next: { $seat } may draw for the redraw
+waits-both-redraw-draw = Next: both may draw for the redraws
+ask-act = What do you do? Using a skill ends your turn.
+waits-act = Next: { $seat } acts
+waits-both-act = Next: both act
+ask-promote = Your main unit was knocked out. Please choose who moves up.
+waits-promote = Next: { $seat } chooses a new main unit
+waits-both-promote = Next: both choose new main units
+ask-strike = Which unit takes the damage?
+waits-strike = Next: { $seat } chooses whom to strike
+waits-both-strike = Next: both choose whom to strike
+ask-choose = Please choose the unit that it works on.
+waits-choose = Next: { $seat } chooses a unit
+waits-both-choose = Next: both choose units
+ask-switch = Which unit changes places with the main unit?
+waits-switch = Next: { $seat } chooses who becomes main
+waits-both-switch = Next: both choose who becomes main
+ask-discard = { $count ->
+        [one] Please choose a card to discard.
+       *[other] Please choose { $count } cards to discard.
+    }
+waits-discard = Next: { $seat } discards
+waits-both-discard = Next: both discard
+ask-search = { $count ->
+        [one] Which card do you take from your deck, if any?
+       *[other] You may take up to { $count } cards from your deck. Which?
+    }
+waits-search = Next: { $seat } searches the deck
+waits-both-search = Next: both search their decks
+ask-take-back = { $count ->
+        [one] Which card do you take back from your discard pile, if any?
+       *[other] You may take back up to { $count } cards from your discard pile. Which?
+    }
+waits-take-back = Next: { $seat } takes cards back
+waits-both-take-back = Next: both take cards back
+ask-attach = { $count ->
+        [one] Please choose a card from your hand as energy.
+       *[other] Please choose { $count } cards from your hand as energy.
+    }
+waits-attach = Next: { $seat } chooses energy
+waits-both-attach = Next: both choose energy
+ask-order = Several things happen at once. Which comes first?
+waits-order = Next: { $seat } decides the order of effects
+waits-both-order = Next: both decide the order of effects
+
+### What happened
+
+event-showed = { $seat } showed { $source }.
+event-redrew = { $seat } had no unit in hand and drew anew.
+event-laid-down = { $seat } laid down a main unit.
+event-goes-first = { $seat } goes first.
+event-turned-up = { $source } was turned up.
+event-began-turn = Turn { $amount }: { $seat }.
+event-drew = { $seat } drew { $amount ->
+        [one] a card
+       *[other] { $amount } cards
+    }.
+event-could-not-draw = { $seat } could not draw { $amount ->
+        [one] a card
+       *[other] { $amount } cards
+    }.
+event-entered = { $seat } put { $source } on standby.
+event-charged = { $target } gained { $amount } energy.
+event-lost-energy = { $target } lost { $amount } energy.
+event-moved-energy = { $amount } energy moved from { $source } to { $target }.
+event-set = { $seat } set { $source } on { $target }.
+event-unset = { $source } was discarded from { $target }.
+event-discarded = { $seat } discarded { $source }.
+event-used-strategy = { $seat } used the strategy { $source }.
+event-used-tactics = { $seat } used the tactics { $source }.
+event-used-skill = { $source } used { $skill }.
+    .veiled = { $source } used a skill.
+event-used-ex = { $target } used the EX skill of { $source }.
+event-failed = The janken was lost, and the skill of { $source } failed.
+event-went-off = { $source } went off.
+event-struck = { $target } took { $amount } damage.
+event-healed = { $target } was healed by { $amount }.
+event-fell = { $target } was knocked out.
+event-promoted = { $source } moved up to main.
+event-retreated = { $source } retreated, and { $target } came up.
+event-switched = { $source } went to standby, and { $target } came up.
+event-became-rest = { $target } was rested.
+event-became-stun = { $target } was stunned.
+event-became-normal = { $target } recovered.
+event-searched = { $seat } took { $source } from the deck.
+event-shuffled = { $seat } shuffled the deck.
+event-took-back = { $seat } took back { $source }.
+event-lasts-bonus = Skills of { $target } will deal { $amount } more.
+event-lasts-bonus-player = Skills of { $seat }’s main unit will deal { $amount } more.
+event-lasts-weaken = Skills of { $target } will deal { $amount } less.
+event-lasts-weaken-player = Skills of { $seat }’s main unit will deal { $amount } less.
+event-lasts-reduction = { $target } will take { $amount } less from skills.
+event-lasts-reduction-player = { $seat }’s main unit will take { $amount } less from skills.
+event-lasts-shackle = { $target } has to win a janken to use a skill.
+event-lasts-shackle-player = { $seat }’s main unit has to win a janken to use a skill.
+event-lasts-pin = { $target } cannot retreat.
+event-lasts-pin-player = { $seat }’s main unit cannot retreat.
+
+### Endings
+
+ended-knocked-out = All of { $loser }’s units were knocked out
+    .veiled = All units were knocked out
+ended-both-knocked-out = Both lost their last unit at the same time
+ended-decked = { $loser } could not draw as many cards as needed
+    .veiled = Not enough cards could be drawn
+
+### What cannot be done
+
+refusal-main-phase-only = That is possible in the main phase only.
+refusal-charged-already = You may charge once a turn.
+refusal-no-card-in-hand = Your hand is empty, so there is nothing to charge with.
+refusal-not-a-unit = Only units can be put on standby.
+refusal-no-empty-area = No standby area is empty. Units that are knocked out keep theirs.
+refusal-not-a-command-to-use = Only strategies and tactics can be used here.
+refusal-one-strategy = You may use one strategy a turn.
+refusal-would-do-nothing = It would do nothing now, so it cannot be used.
+refusal-not-a-reinforcement = Only reinforcements can be set.
+refusal-no-setting-in-first-turn = Nothing can be set in your first turn.
+refusal-no-unit-there = There is no face-up unit there.
+refusal-entered-this-turn = Nothing can be set on a unit that entered this turn.
+refusal-set-this-turn = A card was set on this unit this turn already. One a turn, please.
+refusal-retreated-already = You may retreat once a turn.
+refusal-cannot-move = A unit in this state cannot retreat ({ $state }).
+refusal-pinned = This unit is kept from retreating.
+refusal-no-standby = There is no standby unit to change places with.
+refusal-too-little-energy = That needs { $needed } energy; there is { $there }.
+refusal-no-skill-in-first-turn = In the very first turn no skill can be used, not even an EX skill.
+refusal-no-skill-in-state = A unit in this state can use no skill, not even an EX skill ({ $state }).
+refusal-main-unit-only = Only the main unit can use skills.
+refusal-ex-used = This EX skill was used this turn already.
+
+### What is wrong with a deck
+
+problem-unknown-card = There is no card called “{ $card }”.
+problem-count-below-one = “{ $card }” must be there at least once.
+problem-deck-size = A deck has exactly { $wanted } cards; this one has { $count }.
+problem-no-unit = A deck needs at least one unit.
+problem-too-few-units = A deck needs at least { $least } units; this one has { $count }.
+problem-too-many-copies = { $card } is there { $count } times. A deck may hold up to { $most } cards of one name and kind.
+
+### House rules: name, explanation, values
+
+house-rest_blocks_retreat = Rest bars retreat
+    .about = When on, a rested main unit cannot retreat either. A stunned one never can.
+house-recovery = Janken to recover
+    .about = Who plays janken in the end phase for a main unit that is rested or stunned.
+    .turn_player = the player whose turn ends
+    .both = both players
+house-charge_source = What is charged
+    .about = Where the card of the charge comes from.
+    .deck = the top of the deck
+    .hand = the hand
+house-standby_areas = Standby areas
+    .about = How many there are. Units that are knocked out keep theirs.
+house-ko_timing = Knock-outs by commands
+    .about = When it is looked at who is knocked out by a command.
+    .command = when it is finished
+    .effect = after each effect
+house-double_loss = Both lose the last unit
+    .about = What happens when both lose their last unit at the same time.
+    .draw = the match is drawn
+    .turn_player = the player whose turn it is wins
+house-retreat_discards = Retreat costs energy
+    .about = When off, the energy is needed but stays.
+house-ex_skills = Who uses EX skills
+    .about = Whether standby units may use EX skills.
+    .any = standby units, too
+    .main = the main unit alone
+house-entering = What entering is
+    .about = On which units nothing can be set because they entered this turn.
+    .hand = those that came from outside
+    .areas = those that changed areas, too
+house-failed_skill = Skill stopped by janken
+    .about = Whether a skill counts as used when the janken for it is lost.
+    .used = it counts as used
+    .kept = it does not count
+house-forced_change = Forced change of main
+    .about = Who chooses when a card changes the opponent’s main unit.
+    .text = as the card says
+    .owner = the unit’s owner
+house-skill_energy = Energy by effects
+    .about = Where energy comes from that an effect attaches.
+    .deck = the top of the deck
+    .hand = the hand
+house-energy_looked_at = Looking at energy
+    .about = Who may look at the face-down cards under a unit.
+    .nobody = nobody
+    .owner = their owner
+house-redraw_draw = The card for a redraw
+    .about = Whether it is drawn before or after the main unit is laid.
+    .after = after
+    .before = before
+house-idle_commands = Commands without effect
+    .about = Whether a command may be used that can do nothing.
+house-lasting_end = End of what lasts
+    .about = Where in its turn an effect for “the next turn” ends.
+    .after_end = after the end phase
+    .before_end = as the end phase begins
+house-rested_texts = Set cards on a rested unit
+    .about = Whether set cards work while their unit is rested or stunned.
+house-promotion_enters = Moving up is entering
+    .about = When on, nothing can be set this turn on a unit that moved up after a knock-out.

@@ -220,3 +220,243 @@ passive-reduction-standby = スキルで受けるダメージ−{ $amount }（�
 passive-hp = HP＋{ $amount }。
 passive-retreat = 退却コスト−{ $count }。
 passive-cost = スキルのコスト−{ $count }。
+
+### カードの面と札の見出し
+
+mark-ex = EX
+skill-nameless = スキル
+ex-nameless = EXスキル
+
+### 動作
+
+verb-lead = メインに置く
+verb-lead-long = メイン・ユニットを1枚選んで伏せる
+verb-redraw-draw = 引く
+verb-redraw-draw-long = 引き直しの分だけ引くかどうかを決める
+verb-charge = チャージ
+verb-charge-long = 自分のユニット1体にエネルギーを付ける
+verb-deploy = 控えに出す
+verb-deploy-long = 手札のユニットを空いている控えに出す
+verb-play = コマンド
+verb-play-long = 手札の戦略か戦術を使う
+verb-set = セット
+verb-set-long = 手札の強化をユニットにセットする
+verb-ex = EXスキル
+verb-ex-long = セットされた強化のEXスキルを使う
+verb-retreat = 退却
+verb-retreat-long = エネルギーを払ってメインを入れ替える
+verb-skill = スキル
+verb-skill-long = メイン・ユニットのスキルを使い、ターンを終える
+verb-end = 終わる
+verb-end-long = スキルを使わずにターンを終える
+verb-promote = メインに出す
+verb-promote-long = KOされたメインの代わりを選ぶ
+verb-strike = 狙う
+verb-strike-long = ダメージを与える相手を選ぶ
+verb-choose = 選ぶ
+verb-choose-long = 効果を受けるユニットを選ぶ
+verb-switch = 入れ替える
+verb-switch-long = メインと入れ替える控えを選ぶ
+verb-stay = そのまま
+verb-stay-long = 入れ替えない
+verb-discard = 捨てる
+verb-discard-long = 手札から捨てるカードを選ぶ
+verb-search = 加える
+verb-search-long = 山札から探すカードを選ぶ
+verb-take-back = 戻す
+verb-take-back-long = 捨札から手札に戻すカードを選ぶ
+verb-attach = 付ける
+verb-attach-long = エネルギーにする手札を選ぶ
+verb-order = 先に行う
+verb-order-long = どの効果から行うかを選ぶ
+
+### 問いかけ
+
+ask-lead = メイン・ユニットにするカードを選び、伏せて置いてください。相手には見えません。
+waits-lead = 次：{ $seat }がメイン・ユニットを選ぶ
+waits-both-lead = 次：両者がメイン・ユニットを選ぶ
+ask-redraw-draw = 相手が手札を引き直しました。{ $count }枚まで引けます。何枚引きますか？
+waits-redraw-draw = 次：{ $seat }が引き直しの分を引くか選ぶ
+waits-both-redraw-draw = 次：両者が引き直しの分を引くか選ぶ
+ask-act = 何をしますか？　スキルを使うとターンが終わります。
+waits-act = 次：{ $seat }の行動
+waits-both-act = 次：両者の行動
+ask-promote = メインがKOされました。代わりに出すユニットを選んでください。
+waits-promote = 次：{ $seat }が新しいメインを選ぶ
+waits-both-promote = 次：両者が新しいメインを選ぶ
+ask-strike = どのユニットにダメージを与えますか？
+waits-strike = 次：{ $seat }が狙う相手を選ぶ
+waits-both-strike = 次：両者が狙う相手を選ぶ
+ask-choose = 効果を受けるユニットを選んでください。
+waits-choose = 次：{ $seat }がユニットを選ぶ
+waits-both-choose = 次：両者がユニットを選ぶ
+ask-switch = どのユニットとメインを入れ替えますか？
+waits-switch = 次：{ $seat }が入れ替える控えを選ぶ
+waits-both-switch = 次：両者が入れ替える控えを選ぶ
+ask-discard = 捨てるカードを{ $count }枚選んでください。
+waits-discard = 次：{ $seat }が手札を捨てる
+waits-both-discard = 次：両者が手札を捨てる
+ask-search = 山札から{ $count }枚まで選べます。どれにしますか？
+waits-search = 次：{ $seat }が山札から探す
+waits-both-search = 次：両者が山札から探す
+ask-take-back = 捨札から{ $count }枚まで手札に戻せます。どれを戻しますか？
+waits-take-back = 次：{ $seat }が捨札から戻す
+waits-both-take-back = 次：両者が捨札から戻す
+ask-attach = エネルギーにする手札を{ $count }枚選んでください。
+waits-attach = 次：{ $seat }がエネルギーを選ぶ
+waits-both-attach = 次：両者がエネルギーを選ぶ
+ask-order = 同時に起こる効果があります。どれから行いますか？
+waits-order = 次：{ $seat }が効果の順を決める
+waits-both-order = 次：両者が効果の順を決める
+
+### 出来事
+
+event-showed = { $seat }は{ $source }を見せた。
+event-redrew = { $seat }の手札にユニットがない。戻して引き直す。
+event-laid-down = { $seat }はメイン・ユニットを伏せた。
+event-goes-first = { $seat }が先攻。
+event-turned-up = { $source }が姿を現した。
+event-began-turn = { $amount }ターン目、{ $seat }の番。
+event-drew = { $seat }は{ $amount }枚引いた。
+event-could-not-draw = { $seat }は{ $amount }枚を引ききれない。
+event-entered = { $seat }は{ $source }を控えに出した。
+event-charged = { $target }にエネルギーが{ $amount }枚付いた。
+event-lost-energy = { $target }のエネルギーが{ $amount }枚捨てられた。
+event-moved-energy = { $source }のエネルギー{ $amount }枚が{ $target }に移った。
+event-set = { $seat }は{ $source }を{ $target }にセットした。
+event-unset = { $target }の{ $source }が捨てられた。
+event-discarded = { $seat }は{ $source }を捨てた。
+event-used-strategy = { $seat }は戦略「{ $source }」を使った。
+event-used-tactics = { $seat }は戦術「{ $source }」を使った。
+event-used-skill = { $source }の「{ $skill }」。
+    .veiled = { $source }がスキルを使った。
+event-used-ex = { $target }が{ $source }のEXスキルを使った。
+event-failed = じゃんけんに負け、{ $source }のスキルは失敗した。
+event-went-off = { $source }の効果が働いた。
+event-struck = { $target }に{ $amount }ダメージ。
+event-healed = { $target }が{ $amount }回復した。
+event-fell = { $target }はKOされた。
+event-promoted = { $source }がメインに出た。
+event-retreated = { $source }は退却し、{ $target }がメインに出た。
+event-switched = { $source }が控えに移り、{ $target }がメインに出た。
+event-became-rest = { $target }はレストした。
+event-became-stun = { $target }はスタンした。
+event-became-normal = { $target }は通常の状態に戻った。
+event-searched = { $seat }は山札から{ $source }を手札に加えた。
+event-shuffled = { $seat }は山札を切った。
+event-took-back = { $seat }は{ $source }を手札に戻した。
+event-lasts-bonus = { $target }のスキルのダメージが{ $amount }増える。
+event-lasts-bonus-player = { $seat }のメインのスキルのダメージが{ $amount }増える。
+event-lasts-weaken = { $target }のスキルのダメージが{ $amount }減る。
+event-lasts-weaken-player = { $seat }のメインのスキルのダメージが{ $amount }減る。
+event-lasts-reduction = { $target }が受けるスキルのダメージは{ $amount }減る。
+event-lasts-reduction-player = { $seat }のメインが受けるスキルのダメージは{ $amount }減る。
+event-lasts-shackle = { $target }がスキルを使うには、じゃんけんに勝たなければならない。
+event-lasts-shackle-player = { $seat }のメインがスキルを使うには、じゃんけんに勝たなければならない。
+event-lasts-pin = { $target }は退却できない。
+event-lasts-pin-player = { $seat }のメインは退却できない。
+
+### 終わり方
+
+ended-knocked-out = { $loser }のユニットがすべてKOされた
+    .veiled = ユニットがすべてKOされた
+ended-both-knocked-out = 両者のユニットが同時にすべてKOされた
+ended-decked = { $loser }は引くべき枚数を引けない
+    .veiled = 引くべき枚数を引けない
+
+### できないとき
+
+refusal-main-phase-only = メインフェイズにしかできません。
+refusal-charged-already = チャージは1ターンに1度だけです。
+refusal-no-card-in-hand = 手札がないので、チャージできません。
+refusal-not-a-unit = 控えに出せるのはユニットだけです。
+refusal-no-empty-area = 空いている控えがありません。KOされたユニットもエリアをふさぎます。
+refusal-not-a-command-to-use = ここで使えるのは、戦略と戦術だけです。
+refusal-one-strategy = 戦略は1ターンに1枚しか使えません。
+refusal-would-do-nothing = 今は何の効果もないので使えません。
+refusal-not-a-reinforcement = セットできるのは強化だけです。
+refusal-no-setting-in-first-turn = 自分の最初のターンには、セットできません。
+refusal-no-unit-there = そこに表向きのユニットはいません。
+refusal-entered-this-turn = このターンに出たユニットには、セットできません。
+refusal-set-this-turn = このターンにもうセットしたユニットです。セットは1体につき1ターンに1枚です。
+refusal-retreated-already = 退却は1ターンに1度だけです。
+refusal-cannot-move = { $state }中のユニットは退却できません。
+refusal-pinned = 退却を封じられています。
+refusal-no-standby = 入れ替わる控えのユニットがいません。
+refusal-too-little-energy = エネルギーが{ $needed }枚必要です（今は{ $there }枚）。
+refusal-no-skill-in-first-turn = 先攻の1ターン目には、スキルもEXスキルも使えません。
+refusal-no-skill-in-state = { $state }中のユニットは、スキルもEXスキルも使えません。
+refusal-main-unit-only = スキルを使えるのはメイン・ユニットだけです。
+refusal-ex-used = このEXスキルは、このターンにもう使いました。
+
+### デッキの問題
+
+problem-unknown-card = 「{ $card }」というカードはありません。
+problem-count-below-one = 「{ $card }」の枚数は1以上にしてください。
+problem-deck-size = デッキは{ $wanted }枚ちょうどです（今は{ $count }枚）。
+problem-no-unit = ユニットが1枚以上必要です。
+problem-too-few-units = ユニットが{ $least }枚以上必要です（今は{ $count }枚）。
+problem-too-many-copies = { $card }が{ $count }枚あります。同じ名前で同じ種類のカードは{ $most }枚までです。
+
+### ハウスルール：名前、説明、選べる値
+
+house-rest_blocks_retreat = レスト中の退却
+    .about = 「あり」にすると、レスト中のメインも退却できなくなります。スタン中はいつでも退却できません。
+house-recovery = 回復のじゃんけん
+    .about = エンドフェイズに、誰が自分のメインのレストやスタンについてじゃんけんをするか。
+    .turn_player = ターンを終える側だけ
+    .both = 両者
+house-charge_source = チャージするカード
+    .about = 1ターンに1度のチャージで、どこのカードを付けるか。
+    .deck = 山札の一番上
+    .hand = 手札
+house-standby_areas = 控えの数
+    .about = スタンバイ・エリアの数。KOされたユニットもふさいだままです。
+house-ko_timing = コマンドによるKO
+    .about = コマンドのダメージによるKOを、いつ確かめるか。
+    .command = コマンドが終わってから
+    .effect = 効果一つごと
+house-double_loss = 同時に全滅したとき
+    .about = 両者の最後のユニットが同時にKOされたとき。
+    .draw = 引き分け
+    .turn_player = ターンの側の勝ち
+house-retreat_discards = 退却でエネルギーを捨てる
+    .about = 「なし」にすると、退却コストの分のエネルギーがあれば、捨てずに退却できます。
+house-ex_skills = EXスキルを使えるユニット
+    .about = 控えのユニットもEXスキルを使えるか。
+    .any = 控えも使える
+    .main = メインだけ
+house-entering = 「エリアに出た」とは
+    .about = このターンに出たのでセットできない、というのはどのユニットか。
+    .hand = エリアの外から出たもの
+    .areas = エリアを移ったものも
+house-failed_skill = じゃんけんに負けたスキル
+    .about = スキルを使うためのじゃんけんに負けたとき、使ったことになるか。
+    .used = 使ったことになる
+    .kept = 使っていないことになる
+house-forced_change = メインの入れ替えを選ぶ人
+    .about = 相手のメインを入れ替える効果で、誰が控えを選ぶか。
+    .text = カードのとおり
+    .owner = ユニットの持ち主
+house-skill_energy = 効果で付けるエネルギー
+    .about = 効果で付けるエネルギーを、どこから付けるか。
+    .deck = 山札の一番上
+    .hand = 手札
+house-energy_looked_at = エネルギーの中身
+    .about = 裏向きで付いたカードを、誰が見てよいか。
+    .nobody = 誰も見ない
+    .owner = 持ち主は見てよい
+house-redraw_draw = 引き直しの分を引くとき
+    .about = 相手が引き直した分の1枚を、メイン・ユニットを置く前と後のどちらで引くか。
+    .after = 置いたあと
+    .before = 置く前
+house-idle_commands = 何も起こらないコマンド
+    .about = 効果を及ぼすものがないコマンドを使えるか。
+house-lasting_end = 続く効果の終わり
+    .about = 「次のターン」の効果が、そのターンのどこで終わるか。
+    .after_end = エンドフェイズのあと
+    .before_end = エンドフェイズの始め
+house-rested_texts = レスト中のセットカード
+    .about = レストやスタンのユニットでも、セットされたカードの効果が働くか。
+house-promotion_enters = KOのあとに出たユニット
+    .about = 「あり」にすると、KOされたメインの代わりに出たユニットにも、そのターンはセットできません。
