@@ -87,7 +87,8 @@ def _state_tags(image: Image.Image, face: Face, brush: Brush, x: float, y: float
 
 def state_tag(state: str, look: StateLook, brush: Brush, room: float, px: int) -> Image.Image:
     """The word of a state on its tag, with its sign."""
-    word, px = fit(brush.words.text(f"state-{state}"), room - (px // 2 if look.icon else 0), px, 20)
+    sign = f"{look.kanji} " if look.kanji and brush.locale == "ja" else ""
+    word, px = fit(sign + brush.words.text(f"state-{state}"), room - (px // 2 if look.icon else 0), px, 20)
     fill, color, edge = _TAG_COLORS[look.color]
     sprite = tag(word + _SIGN_ROOM if look.icon else word, px, fill, color, edge)
     return signed(sprite, look.icon) if look.icon else sprite

@@ -215,7 +215,7 @@ def paint_field(image: Image.Image, view: View, where: Arrangement, brush: Brush
             if not slot.faces and not slot.gone:
                 _empty_place(image, slot, brush, where.places[slot.ref], hidden)
     _lay_fallen(image, view, where.places)
-    _lay_cards(image, view.areas, where, brush)
+    _lay_cards(image, tuple(area for area in view.areas if area.kind != "aside"), where, brush)
     for side in where.sides:
         for area in (area for area in side.areas if area.kind == "panel"):
             lay_beside(image, area, side, where, brush)

@@ -76,6 +76,8 @@ class StateLook(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the picture on a wide panel lies on its side."""
     icon: str = ""
     """A sign at the tag's corner."""
+    kanji: str = ""
+    """One kanji before the word, for who reads Japanese."""
 
 
 class Look(Struct, frozen=True, forbid_unknown_fields=True):

@@ -41,6 +41,10 @@ _PANEL_SHARE = 0.4645
 """How much of a mat's width a panel takes; beside it is room for what belongs to it."""
 _PANEL_ROW, _CARD_ROW = 156, 136
 """Heights of a row with a panel and of one with cards, as they share a mat."""
+_ASIDE = 64
+"""Height of a card that lies beside a panel, below what lasts."""
+BESIDE_PANEL = 14
+"""Between a panel and what lies beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,12 +195,13 @@ def _arrange_panels(areas: tuple[Area, ...], region: Box) -> Arrangement:
 
 
 def _place_panels(group: tuple[Area, ...], mat: Box, places: dict[str, Box]) -> None:
-    """One mat's rows, those with a panel a little higher."""
+    """One mat's rows, those with a panel a little higher; what lies aside is beside the panel."""
     x, y, wide, high = mat
-    wanted = [_PANEL_ROW if area.kind == "panel" else _CARD_ROW for area in group]
-    room = high - 2 * _PAD_Y - _GAP_Y * (len(group) - 1)
+    rows = [area for area in group if area.kind != "aside"]
+    wanted = [_PANEL_ROW if area.kind == "panel" else _CARD_ROW for area in rows]
+    room = high - 2 * _PAD_Y - _GAP_Y * (len(rows) - 1)
     top = y + _PAD_Y
-    for area, want in zip(group, wanted, strict=True):
+    for area, want in zip(rows, wanted, strict=True):
         tall = room * want // sum(wanted)
         count = max(1, len(area.slots))
         fitting = (wide - 2 * _PAD_X - GAP_X * (count - 1)) // count
@@ -204,4 +209,7 @@ def _place_panels(group: tuple[Area, ...], mat: Box, places: dict[str, Box]) -> 
         left = x + (wide - count * own - GAP_X * (count - 1)) // 2
         for column, slot in enumerate(area.slots):
             places[slot.ref] = (left + column * (own + GAP_X), top, own, tall)
+        if area.kind == "panel":
+            beside = (x + BESIDE_PANEL, top + tall - _ASIDE, left - x - 2 * BESIDE_PANEL, _ASIDE)
+            places.update((slot.ref, beside) for aside in group if aside.kind == "aside" for slot in aside.slots)
         top += tall + _GAP_Y

@@ -21,9 +21,9 @@ from bot.drawing.icons import icon
 from bot.drawing.lasting import lay_lasting
 from bot.drawing.look import StateLook
 from bot.drawing.panels import blit, blit_middle, dimmed, lay, outline, panel, rounded
-from bot.drawing.places import Arrangement, Box, Side
+from bot.drawing.places import BESIDE_PANEL, Arrangement, Box, Side
 from bot.drawing.tags import burst, chosen, disc, tag
-from bot.drawing.text import fit, width, write
+from bot.drawing.text import fit, width, write, write_fit
 from engine.view import Area, Face, Stat
 
 _HIGH = 156
@@ -31,8 +31,6 @@ _HIGH = 156
 _PICTURE = (120, 140)
 _PAD = 8
 _BADGE = 50
-_SIDE = 14
-"""Between a panel and what is listed beside it."""
 _PIPS_MOST = 8
 _BACK = 178
 """Width of a card that lies face down where a panel would be."""
@@ -228,14 +226,27 @@ def strike(image: Image.Image, face: Face, brush: Brush, box: Box) -> None:
 
 
 def lay_beside(image: Image.Image, area: Area, side: Side, where: Arrangement, brush: Brush) -> None:
-    """What lasts at the left of an area's panel, what is set on its card at the right."""
+    """What lasts and what is being used at the left of an area's panel, what is set on its card at the right."""
+    aside = [slot for other in side.areas if other.kind == "aside" for slot in other.slots if slot.faces]
+    for slot in aside:
+        _lay_aside(image, slot.faces[-1], brush, where.places[slot.ref])
     for slot in area.slots:
         x, y, wide, high = where.places[slot.ref]
         left, _, across, _ = side.mat
-        room = x - left - 2 * _SIDE
-        lay_lasting(image, area.lasting, brush.words, (left + _SIDE, y, room, high))
+        room = x - left - 2 * BESIDE_PANEL
+        below = where.places[aside[0].ref][1] - 6 if aside else y + high
+        lay_lasting(image, area.lasting, brush.words, (left + BESIDE_PANEL, y, room, below - y))
         if area.coming:
             lay_coming(image, area.seat, brush.words.text("veil-choosing"), where.places[slot.ref])
         if slot.faces:
-            start = x + wide + _SIDE
-            lay_strips(image, slot.faces[-1], brush.words, (start, y, left + across - _SIDE - start, high))
+            start = x + wide + BESIDE_PANEL
+            lay_strips(image, slot.faces[-1], brush.words, (start, y, left + across - BESIDE_PANEL - start, high))
+
+
+def _lay_aside(image: Image.Image, face: Face, brush: Brush, box: Box) -> None:
+    """A card that is being used and lies nowhere else: what it is, and its name."""
+    x, y, wide, high = box
+    lay(image, panel(wide, high, 8, PAPER, 255, VERMILION, 3), x, y, 8)
+    label = brush.words.text(face.label) if face.label else ""
+    write_fit(image, (x + 14, y + 18), label, wide - 28, (22, 20), QUIET_ON_PAPER)
+    write_fit(image, (x + 14, y + 44), brush.words.short(face.name) if face.name else "", wide - 28, (26, 20), INK)

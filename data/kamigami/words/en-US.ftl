@@ -675,3 +675,77 @@ ask-choose-up-to = { $count ->
        *[other] You may choose up to { $count } units that it works on, or none.
     }
 ask-strike-times = Damage is dealt { $count } times. Which unit does it strike each time?
+
+### Pictures of board and hand
+
+turn-setup = Setup
+score-standing = Standing
+area-main = main
+area-standby = standby
+zone-using = in use
+stat-damage = damage
+state-face-down = Face down
+using-strategy = Strategy in use
+using-tactics = Tactics in use
+edge-advantage = Advantage ×2
+skill-nameless = Skill
+ex-nameless = EX skill
+ended-score = Units standing: { $first } { $ones }, { $second } { $twos }
+
+told-reckoned = { $source }: { $sum } = { $amount }
+lasts-bonus-unit = Skills +{ $amount }
+lasts-bonus-side = Main’s skills +{ $amount }
+lasts-weaken-unit = Skills −{ $amount }
+lasts-weaken-side = Main’s skills −{ $amount }
+lasts-reduction-unit = Takes { $amount } less
+lasts-reduction-side = Main takes { $amount } less
+lasts-reduction-anywhere-unit = Takes { $amount } less
+lasts-reduction-anywhere-side = All take { $amount } less
+lasts-shackle-unit = Skills need janken
+lasts-shackle-side = Main’s skills: janken
+lasts-pin-unit = Cannot retreat
+lasts-pin-side = Main cannot retreat
+lasts-now = this turn
+lasts-now-brief = now
+lasts-next-own = in its next own turn
+lasts-next-own-brief = turn { $turn }
+lasts-next-rival = in the rival’s turn
+lasts-next-rival-brief = turn { $turn }
+lasts-on = { $unit }, { $during }
+lasts-on-brief = { $unit }
+
+ask-choose-up-to = { $count ->
+        [one] Choose up to one unit for the effect. You may choose none.
+       *[other] Choose up to { $count } units for the effect. You may choose none.
+    }
+ask-strike-times = Which units take the damage? You choose { $count } times; the same unit again is fine.
+hint-actions = Charge: { $charge } · Strategy: { $strategy } · Retreat: { $retreat }
+hint-open = open
+hint-done = done
+row-ex = { $card } on { $unit }
+row-shackled = after a won janken
+row-charge = one energy for one unit
+row-retreat = changes places with standby
+
+brief-main-phase-only = main phase only
+brief-charged-already = done this turn
+brief-no-card-in-hand = no card in hand
+brief-not-a-unit = not a unit
+brief-no-empty-area = no area free
+brief-not-a-command-to-use = not for use
+brief-one-strategy = one strategy a turn
+brief-would-do-nothing = nothing to do
+brief-not-a-reinforcement = not to be set
+brief-no-setting-in-first-turn = your first turn
+brief-no-unit-there = no unit there
+brief-entered-this-turn = just entered
+brief-set-this-turn = set this turn
+brief-retreated-already = done this turn
+brief-cannot-move = { $state }
+brief-pinned = pinned
+brief-no-standby = no standby unit
+brief-too-little-energy = energy { $there } of { $needed }
+brief-no-skill-in-first-turn = not on turn 1
+brief-no-skill-in-state = { $state }
+brief-main-unit-only = main unit only
+brief-ex-used = used this turn
