@@ -330,8 +330,6 @@ passive-cost = Its skills cost { $count } less.
 ### Marks and names without a name
 
 mark-ex = EX
-skill-nameless = Skill
-ex-nameless = EX skill
 
 ### What may be done
 
@@ -590,95 +588,6 @@ house-rested_texts = Set cards on a rested unit
     .about = Whether set cards work while their unit is rested or stunned.
 house-promotion_enters = Moving up is entering
     .about = When on, nothing can be set this turn on a unit that moved up after a knock-out.
-
-### On the table
-
-turn-setup = Setting up
-zone-using = in use
-using-strategy = Strategy in use
-using-tactics = Tactics in use
-area-main = main
-area-standby = standby
-score-standing = Standing
-stat-damage = damage
-state-face-down = Face down
-edge-advantage = Strong ×2
-
-lasts-bonus-side = Skills +{ $amount }
-lasts-bonus-unit = Skills +{ $amount }
-lasts-weaken-side = Skills −{ $amount }
-lasts-weaken-unit = Skills −{ $amount }
-lasts-reduction-side = Takes −{ $amount }
-lasts-reduction-unit = Takes −{ $amount }
-lasts-reduction-anywhere-side = Takes −{ $amount }
-lasts-reduction-anywhere-unit = Takes −{ $amount }
-lasts-shackle-side = Janken for skills
-lasts-shackle-unit = Janken for skills
-lasts-pin-side = No retreat
-lasts-pin-unit = No retreat
-lasts-now = this turn
-lasts-now-brief = this turn
-lasts-next-own = your next turn
-lasts-next-own-brief = turn { $turn }
-lasts-next-rival = the opponent’s next turn
-lasts-next-rival-brief = turn { $turn }
-lasts-on = { $unit }, { $during }
-lasts-on-brief = { $unit }
-
-ended-score = Units left: { $first } { $ones } – { $twos } { $second }
-
-### Rows in the hand
-
-hint-actions = Charge { $charge } · Retreat { $retreat } · Strategy { $strategy }
-hint-done = done
-hint-open = open
-row-battle = in the battle phase
-row-ex = { $card } on { $unit }
-row-charge = 1 energy for one unit
-row-retreat = swap with a standby unit
-row-shackled = after a won janken
-
-brief-main-phase-only = main phase only
-brief-charged-already = done this turn
-brief-no-card-in-hand = no card in hand
-brief-not-a-unit = not a unit
-brief-no-empty-area = no empty area
-brief-not-a-command-to-use = not used like this
-brief-one-strategy = one strategy a turn
-brief-would-do-nothing = no effect now
-brief-not-a-reinforcement = not a reinforcement
-brief-no-setting-in-first-turn = not in the first turn
-brief-no-unit-there = no unit there
-brief-entered-this-turn = just entered
-brief-set-this-turn = one set this turn
-brief-retreated-already = done this turn
-brief-cannot-move = { $state }
-brief-pinned = kept from it
-brief-no-standby = no standby unit
-brief-too-little-energy = needs { $needed } energy
-brief-no-skill-in-first-turn = not in turn 1
-brief-no-skill-in-state = { $state }
-brief-main-unit-only = main unit only
-brief-ex-used = done this turn
-
-### Questions of the two phases
-
-ask-lay = { ask-lead }
-waits-lay = { waits-lead }
-waits-both-lay = { waits-both-lead }
-verb-lay = { verb-lead }
-verb-lay-long = { verb-lead-long }
-ask-main = Main phase. What do you do?
-waits-main = Next: { $seat } acts
-waits-both-main = Next: both act
-ask-battle = Battle phase. Which skill do you use?
-waits-battle = Next: { $seat } may use a skill
-waits-both-battle = Next: both may use a skill
-ask-choose-up-to = { $count ->
-        [one] You may choose a unit that it works on, or none.
-       *[other] You may choose up to { $count } units that it works on, or none.
-    }
-ask-strike-times = Damage is dealt { $count } times. Which unit does it strike each time?
 
 ### Pictures of board and hand
 

@@ -224,8 +224,6 @@ passive-cost = スキルのコスト−{ $count }。
 ### カードの面と札の見出し
 
 mark-ex = EX
-skill-nameless = スキル
-ex-nameless = EXスキル
 
 ### 動作
 
@@ -463,92 +461,6 @@ house-rested_texts = レスト中のセットカード
     .about = レストやスタンのユニットでも、セットされたカードの効果が働くか。
 house-promotion_enters = KOのあとに出たユニット
     .about = 「あり」にすると、KOされたメインの代わりに出たユニットにも、そのターンはセットできません。
-
-### テーブル
-
-turn-setup = 対戦の準備
-zone-using = 使用中
-using-strategy = 戦略を使用中
-using-tactics = 戦術を使用中
-area-main = メイン
-area-standby = 控え
-score-standing = 立つ者
-stat-damage = ダメージ
-state-face-down = 裏向き
-edge-advantage = 有利 ×2
-
-lasts-bonus-side = スキル ＋{ $amount }
-lasts-bonus-unit = スキル ＋{ $amount }
-lasts-weaken-side = スキル −{ $amount }
-lasts-weaken-unit = スキル −{ $amount }
-lasts-reduction-side = 受ける −{ $amount }
-lasts-reduction-unit = 受ける −{ $amount }
-lasts-reduction-anywhere-side = 受ける −{ $amount }
-lasts-reduction-anywhere-unit = 受ける −{ $amount }
-lasts-shackle-side = スキルにじゃんけん
-lasts-shackle-unit = スキルにじゃんけん
-lasts-pin-side = 退却できない
-lasts-pin-unit = 退却できない
-lasts-now = このターン
-lasts-now-brief = このターン
-lasts-next-own = 次の自分のターン
-lasts-next-own-brief = { $turn }ターン目
-lasts-next-rival = 次の相手のターン
-lasts-next-rival-brief = { $turn }ターン目
-lasts-on = { $unit }、{ $during }
-lasts-on-brief = { $unit }
-
-ended-score = 残ったユニット：{ $first } { $ones } − { $twos } { $second }
-
-### 手札の欄
-
-hint-actions = チャージ{ $charge }　退却{ $retreat }　戦略{ $strategy }
-hint-done = 済
-hint-open = まだ
-row-battle = バトルフェイズで使える
-row-ex = { $unit }の{ $card }
-row-charge = 1体にエネルギーを1枚
-row-retreat = 控えと入れ替わる
-row-shackled = じゃんけんに勝てば使える
-
-brief-main-phase-only = メインフェイズだけ
-brief-charged-already = このターンは済んだ
-brief-no-card-in-hand = 手札がない
-brief-not-a-unit = ユニットではない
-brief-no-empty-area = 空きがない
-brief-not-a-command-to-use = 使うカードではない
-brief-one-strategy = 戦略は1ターン1枚
-brief-would-do-nothing = 効果がない
-brief-not-a-reinforcement = 強化ではない
-brief-no-setting-in-first-turn = 最初のターンは不可
-brief-no-unit-there = ユニットがいない
-brief-entered-this-turn = 出たばかり
-brief-set-this-turn = セット済み
-brief-retreated-already = このターンは済んだ
-brief-cannot-move = { $state }中
-brief-pinned = 封じられている
-brief-no-standby = 控えがいない
-brief-too-little-energy = エネルギー{ $needed }枚が必要
-brief-no-skill-in-first-turn = 先攻1ターン目は不可
-brief-no-skill-in-state = { $state }中
-brief-main-unit-only = メインだけ
-brief-ex-used = このターンは済んだ
-
-### 二つの局面での問いかけ
-
-ask-lay = { ask-lead }
-waits-lay = { waits-lead }
-waits-both-lay = { waits-both-lead }
-verb-lay = { verb-lead }
-verb-lay-long = { verb-lead-long }
-ask-main = メインフェイズです。何をしますか？
-waits-main = 次：{ $seat }の行動
-waits-both-main = 次：両者の行動
-ask-battle = バトルフェイズです。どのスキルを使いますか？
-waits-battle = 次：{ $seat }のスキル
-waits-both-battle = 次：両者のスキル
-ask-choose-up-to = 効果を受けるユニットを{ $count }体まで選べます。選ばなくてもかまいません。
-ask-strike-times = ダメージを{ $count }回与えます。それぞれ、どのユニットに与えますか？
 
 ### 盤と手札の絵
 
