@@ -217,6 +217,8 @@ _TURN = (
     close,
 )
 _ASK = _TURN.index(ask_action)
+TURN_STEPS = {"draw": _TURN.index(draw_phase), "main": _TURN.index(main_phase), "end": _TURN.index(check_states)}
+"""At which step of a turn each phase begins."""
 
 SCRIPTS: Scripts[KamigamiPlay] = dict(
     [

@@ -130,8 +130,11 @@ def hide_hand(state: KamigamiState, seat: int) -> None:
 
 
 def shuffle(play: KamigamiPlay, seat: int) -> None:
-    """Shuffle a deck anew."""
-    play.state.decks[seat] = play.state.stream.shuffled(play.state.decks[seat])
+    """Shuffle a deck anew. Its cards are numbered anew too, so that no number tells which card it was."""
+    state = play.state
+    deck = state.decks[seat]
+    for number, card in zip(deck, state.stream.shuffled([state.cards[number] for number in deck]), strict=True):
+        state.cards[number] = card
 
 
 # --- energy and set cards ---------------------------------------------------------------------------------------------
