@@ -3,11 +3,14 @@
 import re
 from collections import Counter
 from itertools import combinations
+from typing import get_args, get_type_hints
 
+import msgspec
 import pytest
 
 from engine.catalog import DATA, read_decks, read_set
-from engine.games.kamigami.cards import KamigamiCard
+from engine.games.kamigami import verbs
+from engine.games.kamigami.cards import KamigamiCard, Passive, Trigger
 from engine.games.kamigami.verbs import (
     ATTRIBUTES,
     KINDS,
@@ -18,7 +21,14 @@ from engine.games.kamigami.verbs import (
     KamigamiEffect,
     within,
 )
-from engine.games.kamigami.wordings import ex_words, moment_word, passive_words, trigger_words
+from engine.games.kamigami.wordings import (
+    effects_words,
+    ex_words,
+    moment_word,
+    needs_words,
+    passive_words,
+    trigger_words,
+)
 from engine.wording import LOCALES, Wording
 from engine.wording.rulebook import rulebook
 
@@ -166,6 +176,121 @@ def test_a_set_card_says_when_it_works(cards, locale):
         said += [words.text(word) for part in card.triggers for word in trigger_words(part)]
         assert all(said)
         assert words.text("missing") not in said
+
+
+def literals(kind):
+    """The choices of a field that is one word of several, or nothing where it is something else."""
+    return [choice for part in (kind, *get_args(kind)) for choice in get_args(part) if isinstance(choice, str)]
+
+
+def spoken_by(effect):
+    """An effect with each word that each of its fields may be, one at a time."""
+    (verb, values), *_ = effect.items()
+    kind = get_type_hints(verbs.KamigamiEffect)[verb.replace("-", "_")]
+    value_type = next(part for part in get_args(kind) if part is not type(None))
+    yield effect
+    for field, hint in get_type_hints(value_type).items():
+        for choice in literals(hint):
+            more = {"times": 3} if choice == "spread" else {"kind": "unit"} if choice == "standby" else {}
+            yield {verb: {**values, **more, field: choice}}
+        if hint is bool:
+            yield {verb: {**values, field: True}}
+
+
+POSSIBLE = [
+    {"damage": {"amount": 50}},
+    {"damage": {"amount": 50, "janken": 20, "more": [{"amount": 10, "needs": [{"energy": {"at-least": 1}}]}]}},
+    {"heal": {"amount": 50}},
+    {"charge": {}},
+    {"move-energy": {"source": "self", "to": "own-main"}},
+    {"drain": {}},
+    {"unset": {"count": 2}},
+    {"state": {"state": "rest"}},
+    {"switch": {}},
+    {"switch": {"optional": True}},
+    {"switch": {"whose": "own", "by": "rival"}},
+    {"switch": {"whose": "own", "optional": True}},
+    {"draw": {"count": 2}},
+    {"discard": {}},
+    {"discard": {"whose": "rival"}},
+    {"search": {"kind": "unit"}},
+    {"search": {"count": 2}},
+    {"take-back": {"count": 2}},
+    {"bonus": {"amount": 50, "to": "self", "during": "this-turn"}},
+    {"weaken": {"amount": 50, "to": "self", "during": "this-turn"}},
+    {"reduction": {"amount": 50}},
+    {"shackle": {}},
+    {"pin": {}},
+    {
+        "choose": {
+            "of": "own-units",
+            "count": 2,
+            "then": [{"charge": {"to": "chosen"}}, {"heal": {"amount": 10, "to": "chosen"}}],
+        }
+    },
+    {"choose": {"of": "own-units", "then": [{"reduction": {"amount": 10, "to": "chosen"}}]}},
+    {"janken": {"win": [{"draw": {}}], "lose": [{"discard": {}}]}},
+    {"janken": {"lose": [{"discard": {}}]}},
+]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whatever_a_text_may_do_is_worded(locale):
+    """An author's card is never told by a key or by the neutral sentence, whichever of the words it uses."""
+    words = Wording(locale, "kamigami")
+    for effect in (one for possible in POSSIBLE for one in spoken_by(possible)):
+        decoded = msgspec.convert(effect, verbs.KamigamiEffect)
+        for word in effects_words((decoded,)):
+            said = words.text(word)
+            assert said != words.text("missing"), effect
+            assert not re.search("[{}@]", said), effect
+    assert {verb for possible in POSSIBLE for verb in possible} == set(KamigamiEffect.__struct_encode_fields__) - {
+        "provided"
+    }
+
+
+def possible_needs():
+    for unit in get_args(verbs.One):
+        for bounds in ({"at-least": 1}, {"at-most": 2}, {"at-least": 3, "at-most": 3}):
+            yield from ({"energy": {"of": unit, **bounds}}, {"set-cards": {"of": unit, **bounds}}, {"copies": bounds})
+        yield from ({"damage": {"of": unit, bound: 100}} for bound in ("at-least", "left-at-most"))
+        yield from ({"state": {"of": unit, "state": state}} for state in ("normal", "rest", "stun", "any"))
+        yield from ({"attribute": {"of": unit, "attribute": attribute}} for attribute in ATTRIBUTES)
+    yield from ({"standing": {"area": area}} for area in ("main", "standby"))
+    for whose in get_args(verbs.Whose):
+        for bounds in ({"at-least": 1}, {"at-most": 0}, {"at-least": 2, "at-most": 2}):
+            yield from ({counted: {"whose": whose, **bounds}} for counted in ("standby", "hand", "fallen"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whatever_a_text_may_ask_for_is_worded(locale):
+    words = Wording(locale, "kamigami")
+    asked = list(possible_needs())
+    for need in asked:
+        (word,) = needs_words((msgspec.convert(need, verbs.KamigamiNeed),))
+        assert words.text(word) != words.text("missing"), need
+    assert {verb for need in asked for verb in need} == set(verbs.KamigamiNeed.__struct_encode_fields__)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whatever_a_set_card_may_do_is_worded(locale):
+    words = Wording(locale, "kamigami")
+    passives = [
+        {"bonus": {"amount": 10}},
+        *({"bonus": {"amount": 10, "each": each}} for each in get_args(verbs.Each)),
+        {"reduction": {"amount": 10}},
+        {"reduction": {"amount": 10, "standby": True}},
+        {"hp": {"amount": 10}},
+        {"retreat": {}},
+        {"cost": {}},
+    ]
+    said = [words.text(word) for passive in passives for word in passive_words(msgspec.convert(passive, Passive))]
+    moments = literals(get_type_hints(Trigger)["when"])
+    assert len(moments) > 5
+    triggers = [msgspec.convert({"when": moment, "effects": [{"draw": {}}]}, Trigger) for moment in moments]
+    said += [words.text(moment_word(trigger)) for trigger in triggers]
+    assert words.text("missing") not in said
+    assert {verb for passive in passives for verb in passive} == set(Passive.__struct_encode_fields__)
 
 
 def test_four_starter_decks_of_fifty_use_every_card(cards, decks):
