@@ -516,6 +516,22 @@ refusal-no-skill-in-first-turn = In the very first turn no skill can be used, no
 refusal-no-skill-in-state = A unit in this state can use no skill, not even an EX skill ({ $state }).
 refusal-main-unit-only = Only the main unit can use skills.
 refusal-ex-used = This EX skill was used this turn already.
+refusal-not-your-turn = It is your opponent’s turn.
+refusal-not-a-mark = Please choose rock, paper or scissors.
+refusal-not-in-hand = That card is not in your hand.
+refusal-no-such-skill = This unit has no such skill.
+refusal-must-promote = Please choose a standby unit that moves up to main.
+refusal-must-choose = { $count ->
+        [one] Please choose one of the units shown.
+       *[other] Please choose { $count } of the units shown.
+    }
+refusal-too-many-chosen = That is too many. At most { $most }, please.
+refusal-must-discard = { $count ->
+        [one] Please choose a card from your hand.
+       *[other] Please choose { $count } cards from your hand.
+    }
+refusal-must-switch = Please choose the standby unit to swap with.
+refusal-does-not-fit = That card does not fit what the text asks for.
 
 ### What is wrong with a deck
 

@@ -389,6 +389,16 @@ refusal-no-skill-in-first-turn = 先攻の1ターン目には、スキルもEX�
 refusal-no-skill-in-state = { $state }中のユニットは、スキルもEXスキルも使えません。
 refusal-main-unit-only = スキルを使えるのはメイン・ユニットだけです。
 refusal-ex-used = このEXスキルは、このターンにもう使いました。
+refusal-not-your-turn = 今は相手のターンです。
+refusal-not-a-mark = グー、パー、チョキから選んでください。
+refusal-not-in-hand = そのカードは手札にありません。
+refusal-no-such-skill = そのスキルは、このユニットにありません。
+refusal-must-promote = メインに出す控えのユニットを選んでください。
+refusal-must-choose = 示されたユニットから{ $count }体を選んでください。
+refusal-too-many-chosen = 選べるのは{ $most }までです。
+refusal-must-discard = 手札から{ $count }枚を選んでください。
+refusal-must-switch = 入れ替える控えのユニットを選んでください。
+refusal-does-not-fit = そのカードは、この効果では選べません。
 
 ### デッキの問題
 
