@@ -75,7 +75,7 @@ def knock_outs(play: KamigamiPlay, frame: Aftermath) -> None:
         (seat, slot)
         for seat in SEATS
         for slot in state.living(seat)
-        if (unit := unit_at(state, seat, slot)).damage >= hp(play.table, state, unit)
+        if (unit := unit_at(state, seat, slot)).damage and unit.damage >= hp(play.table, state, unit)
     ]
     for seat, slot in fallen:
         go_off(play, "fell", seat, unit_at(state, seat, slot))

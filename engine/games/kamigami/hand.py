@@ -187,7 +187,7 @@ def _with_numbers(
     unit, slot, card, part = skill
     printed = skill_of(definition(table, state, card), part)
     dealt = forecast(table, state, seat, unit, slot, card, part)
-    damage = Stat("damage", dealt.total, dealt.base) if dealt is not None else Stat("damage", 0, 0)
+    damage = Stat("damage", dealt.total, dealt.base) if dealt is not None else None
     return replace(row, emblem=ENERGY, cost=skill_cost(table, state, seat, unit, printed), stat=damage)
 
 

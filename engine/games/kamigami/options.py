@@ -14,7 +14,6 @@ from engine.games.kamigami.permits import (
     bars_action,
     bars_bearing,
     bars_charge,
-    bars_deploy,
     bars_play,
     bars_retreat,
     bars_setting,
@@ -27,7 +26,7 @@ from engine.games.kamigami.targets import spot_of
 from engine.games.kamigami.texts import EX
 from engine.games.kamigami.verbs import REINFORCEMENT, STRATEGY, TACTICS, UNIT
 from engine.games.kamigami.worn import left
-from engine.games.kamigami.zones import KamigamiTable, area, definition, place, unit_at
+from engine.games.kamigami.zones import KamigamiTable, area, definition, empty_areas, place, unit_at
 from engine.janken import MARKS
 
 ACTIONS = ("charge", "deploy", "play", "set", "ex", "retreat", "skill", "end")
@@ -57,8 +56,9 @@ def step(table: KamigamiTable, state: KamigamiState, seat: int, prompt: Prompt, 
 
 def hand_of(table: KamigamiTable, state: KamigamiState, seat: int, *kinds: str) -> list[str]:
     """The places in a hand of the cards of these kinds."""
+    cards, printed = state.cards, table.cards
     hand = enumerate(state.hands[seat], 1)
-    return [f"hand.{index}" for index, number in hand if definition(table, state, number).kind in kinds]
+    return [f"hand.{index}" for index, number in hand if printed[cards[number].card].kind in kinds]
 
 
 def held(state: KamigamiState, seat: int, atom: Atom) -> int | None:
@@ -98,15 +98,15 @@ def _charge(table: KamigamiTable, state: KamigamiState, seat: int, prefix: Path)
 def _deploy(table: KamigamiTable, state: KamigamiState, seat: int, prefix: Path) -> Step:
     if len(prefix) > 1:
         return DONE
-    units = hand_of(table, state, seat, UNIT)
-    free = units and bars_deploy(table, state, seat, state.hands[seat][_index(units[0])]) is None
-    return pick(units) if free else NOTHING
+    return pick(hand_of(table, state, seat, UNIT)) if empty_areas(state, seat) else NOTHING
 
 
 def _play(table: KamigamiTable, state: KamigamiState, seat: int, prefix: Path) -> Step:
     if len(prefix) > 1:
         return DONE
-    commands = hand_of(table, state, seat, STRATEGY, TACTICS)
+    commands = hand_of(table, state, seat, *((TACTICS,) if state.strategy else (STRATEGY, TACTICS)))
+    if table.house.idle_commands:
+        return pick(commands)
     hand = state.hands[seat]
     return pick([atom for atom in commands if bars_play(table, state, seat, hand[_index(atom)]) is None])
 
@@ -127,7 +127,9 @@ def _ex(table: KamigamiTable, state: KamigamiState, seat: int, prefix: Path) -> 
         return DONE
     if len(prefix) > 1:
         return pick(usable_ex(table, state, seat, spot_of(seat, prefix[1])[1]))
-    return pick([area(slot) for slot in state.living(seat) if usable_ex(table, state, seat, slot)])
+    side = state.field[seat]
+    bearing = [slot for slot, unit in enumerate(side) if unit is not None and unit.sets]
+    return pick([area(slot) for slot in bearing if usable_ex(table, state, seat, slot)])
 
 
 def usable_ex(table: KamigamiTable, state: KamigamiState, seat: int, slot: int) -> list[str]:

@@ -53,6 +53,8 @@ def skill_of(card: KamigamiCard, part: str) -> Skill:
 
 def skill_cost(table: KamigamiTable, state: KamigamiState, seat: int, unit: Unit, skill: Skill) -> int:
     """The energy that a skill needs on its unit. Rules G1-25, A1-21."""
+    if not unit.sets:
+        return skill.cost
     return max(0, skill.cost - sum(p.cost.count for p in _worn(table, state, seat, unit) if p.cost is not None))
 
 
@@ -64,6 +66,8 @@ def retreat_cost(table: KamigamiTable, state: KamigamiState, seat: int, unit: Un
 
 def _worn(table: KamigamiTable, state: KamigamiState, seat: int, unit: Unit) -> Iterator[Passive]:
     """The passive texts on a unit whose conditions hold."""
+    if not unit.sets:
+        return
     for number, passive in passives(table, state, unit):
         if hold(table, state, Speaker(seat, number, unit.card), passive.needs):
             yield passive

@@ -17,9 +17,12 @@ KamigamiTable = Table[KamigamiCard, KamigamiHouse]
 KamigamiPlay = Play[KamigamiState, KamigamiTable]
 
 
+_AREAS = ("main.1", *(f"standby.{number}" for number in range(1, 6)))
+
+
 def area(slot: int) -> str:
     """An area as its owner names it: ``main.1``, ``standby.3``."""
-    return "main.1" if slot == MAIN else f"standby.{slot}"
+    return _AREAS[slot]
 
 
 def place(seat: int, slot: int) -> str:
