@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from bot.drawing.look import load_look
 from bot.drawing.piles import LEADER
 from bot.drawing.words import Caption, Words, game_name, turn_pill
 from engine.view import (
@@ -125,7 +126,7 @@ class _Teller:
         number = slot.ref.rpartition(".")[2] if area.kind != "panel" else ""
         if area.kind == "lane" and len(self.view.lanes) == len(area.slots) > 1:
             number = str(self.view.lanes[area.slots.index(slot)].number)
-        return self.say("place", zone=f"@zone-{area.id}", slot=number if number.isdigit() else "")
+        return self.say("place", zone=f"@zone-{area.id}", slot=number if number.isdigit() else "").strip()
 
     def areas(self, seat: int) -> list[Area]:
         """A seat's areas, front to back: West's are painted with the back on top."""
@@ -162,16 +163,19 @@ class _Teller:
 
     def edges(self) -> str:
         """Who has an advantage over whom."""
-        said = (
+        return self.gap.join(
             self.say(
                 "alt-edge",
-                source=f"@place:{edge.source}",
-                target=f"@place:{edge.target}",
+                source=self.side_of(edge.source),
+                target=self.side_of(edge.target),
                 note=self.words.text(edge.note),
             )
             for edge in self.view.edges
         )
-        return self.gap.join(said)
+
+    def side_of(self, ref: str) -> str:
+        """The seat whose place a ref names."""
+        return self.words.text(f"seat-{ref.partition('.')[0]}")
 
     # --- lanes and dice ----------------------------------------------------------------------------------------------
 
@@ -278,13 +282,18 @@ class _Teller:
 
     def row(self, row: Row) -> str:
         """An option of a question."""
-        parts = [self.say("alt-cost", face=f"@attribute-{row.emblem}", count=row.cost)] if row.cost is not None else []
+        parts = [self.cost(row.emblem, row.cost)] if row.cost is not None else []
         parts += [self.words.text(word) for word in (row.note, row.gain) if word]
         parts += [self.say("alt-stat", stat=f"@stat-{row.stat.kind}", value=row.stat.value)] if row.stat else []
         note = self.joined(parts)
         name = self.words.text(row.name)
         said = self.say("alt-row", name=name, note=note) if note else name
         return self.joined((said, self.words.text("alt-barred") if row.barred else ""))
+
+    def cost(self, counted: str, count: int) -> str:
+        """So many of an emblem, or of a number that cards have."""
+        kind = "attribute" if counted in load_look(self.view.game).emblems else "stat"
+        return self.say("alt-cost", face=f"@{kind}-{counted}", count=count)
 
     def held(self, face: Face) -> str:
         """A card of the hand, with its number and whether it can be chosen."""

@@ -17,7 +17,6 @@ _PAD = 20
 _NUMBER = 142
 """Room of what it would do."""
 _COST = 76
-_NOTHING = "–"
 
 
 def lay_skill(image: Image.Image, row: Row, brush: Brush, box: tuple[int, int, int, int]) -> None:
@@ -46,10 +45,10 @@ def _cost(image: Image.Image, row: Row, brush: Brush, at: tuple[float, float]) -
 
 
 def _number(image: Image.Image, stat: Stat, row: Row, brush: Brush, at: tuple[float, float]) -> None:
-    """What it would do, large; a dash where that is nothing."""
+    """What it would do, large."""
     color = QUIET_ON_PAPER if row.barred else INK
-    digits = str(stat.value) if stat.value else _NOTHING
+    digits = str(stat.value)
     write(image, at, digits, 40, color, "right")
     known = brush.look.stats.get(stat.kind)
-    if known and stat.value:
+    if known:
         blit_middle(image, icon(known.icon, 28, color), at[0] - width(digits, 40) - 24, at[1])

@@ -154,7 +154,7 @@ def hand(count=6, rows=4, **more):
             barred=True,
         ),
         Row(Word("sample-skill"), None, emblem="energy", cost=1, stat=Stat("damage", 100, 100)),
-        Row(Word("sample-skill-long"), Word("sample-carrier"), emblem="energy", cost=0, stat=Stat("damage", 0, 0)),
+        Row(Word("sample-skill-long"), Word("sample-carrier"), emblem="energy", cost=0, stat=None),
         Row(
             Word("sample-skill"),
             Word("sample-short"),
