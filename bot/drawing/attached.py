@@ -12,7 +12,7 @@ from bot.drawing.faces import Cut
 from bot.drawing.panels import blit, panel
 from bot.drawing.text import fit, width, write
 from bot.drawing.words import Words
-from engine.view import Attached, Face
+from engine.view import Face
 
 Box = tuple[float, float, int, int]
 """Left, top, width, height."""
@@ -52,14 +52,13 @@ def lay_count(image: Image.Image, face: Face, box: Box, cut: Cut) -> None:
     blit(image, sprite, box[0] + box[2] - cut.edge - sprite.width - 3, box[1] + cut.edge + 3)
 
 
-def grouped(face: Face, words: Words) -> list[tuple[str, str]]:
-    """The set cards by name, equal ones counted, each with its mark in words."""
+def grouped(face: Face, words: Words) -> list[tuple[str, str, str]]:
+    """The set cards: name, how many where they are more than one, and the mark in words."""
     counts = Counter(face.attached)
-    return [(_named(card, count, words), words.text(card.mark) if card.mark else "") for card, count in counts.items()]
-
-
-def _named(card: Attached, count: int, words: Words) -> str:
-    return words.short(card.name) + (f" ×{count}" if count > 1 else "")
+    return [
+        (words.short(card.name), f" ×{count}" if count > 1 else "", words.text(card.mark) if card.mark else "")
+        for card, count in counts.items()
+    ]
 
 
 @lru_cache(32)
@@ -72,8 +71,8 @@ def _mark(word: str, px: int) -> Image.Image:
 
 
 @lru_cache(128)
-def strip(name: str, mark: str, wide: int, high: int) -> Image.Image:
-    """One set card: its name, and what sets it apart."""
+def strip(name: str, times: str, mark: str, wide: int, high: int) -> Image.Image:
+    """One set card: its name, how often it is there, and what sets it apart."""
     image = panel(wide, high, 8, PAPER_DEEP, 255, INK, 2).copy()
     ImageDraw.Draw(image).rectangle((2, 6, 2 + _BAR, high - 7), fill=(*BRONZE, 255))
     room = wide - 28.0
@@ -81,8 +80,8 @@ def strip(name: str, mark: str, wide: int, high: int) -> Image.Image:
         chip = _mark(mark, min(24, high - 12))
         image.alpha_composite(chip, (wide - chip.width - 5, (high - chip.height) // 2))
         room -= chip.width + 6
-    said, px = fit(name, room, min(26, high - 12), 20)
-    write(image, (18, high / 2), said, px, INK)
+    said, px = fit(name, room - width(times, 22), min(26, high - 12), 19)
+    write(image, (18, high / 2), said + times, px, INK)
     return image
 
 
@@ -96,6 +95,6 @@ def lay_strips(image: Image.Image, face: Face, words: Words, box: Box) -> None:
         most = max(1, round(high / _LOW_PITCH))
         pitch = high / most
     if len(cards) > most:
-        cards = [*cards[: most - 1], (_MORE + str(len(cards) - most + 1), "")]
-    for k, (name, mark) in enumerate(cards):
-        blit(image, strip(name, mark, wide, round(pitch) - _GAP), x, y + 2 + k * pitch)
+        cards = [*cards[: most - 1], (_MORE + str(len(cards) - most + 1), "", "")]
+    for k, (name, times, mark) in enumerate(cards):
+        blit(image, strip(name, times, mark, wide, round(pitch) - _GAP), x, y + 2 + k * pitch)

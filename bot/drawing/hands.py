@@ -33,7 +33,7 @@ _BESIDE_MOST = 8
 _LEAST_CELL = 96
 _LEAST_STANDING = 190
 _LEAST_WIDE = 168
-_LEAST_NARROW, _LEAST_LYING = 130, 112
+_LEAST_NARROW, _LEAST_LYING = 130, 140
 """Least width of a card that stands, and of one that lies, beside the own units."""
 _DISC = 22
 """Height kept above a card for its number, where rows follow each other closely."""
@@ -141,7 +141,7 @@ def _about_field(view: View, hand: Hand) -> bool:
     asked = hand.question is not None and not hand.rows and not any(face.glow for face in hand.faces)
     laid = [slot for area in view.areas for slot in area.slots if slot.faces]
     open_to_choice = any(slot.faces[-1].glow in ("choice", "chosen") for slot in laid)
-    return asked and ((lanes and bool(laid)) or open_to_choice) and len(hand.faces) <= _BESIDE_MOST
+    return asked and ((lanes and bool(laid) and len(hand.faces) <= _BESIDE_MOST) or open_to_choice)
 
 
 def _paint_beside(image: Image.Image, faces: tuple[Face, ...], brush: Brush, top: int) -> None:
@@ -163,7 +163,10 @@ def _shown(view: View, hand: Hand, top: int) -> tuple[tuple[View, Arrangement, i
     if _placing(view):
         settled = any(slot.faces for area in view.areas if area.seat == view.viewer for slot in area.slots)
         return _own_mat(view, top), () if settled and hand.question is None else hand.faces
-    if _about_field(view, hand) and hand.faces:
+    if _about_field(view, hand) and (len(hand.faces) > _BESIDE_MOST or not hand.faces):
+        found = _field(view, top)
+        return found, () if found else hand.faces
+    if _about_field(view, hand):
         where = arrange(view.areas, (MARGIN, top, _BESIDE - 2 * MARGIN, _BOTTOM - top))
         return (view, where, _BOTTOM), ()
     return (None if hand.faces else _field(view, top)), hand.faces
@@ -179,7 +182,7 @@ def paint_hand_image(view: View, caption: Caption, brush: Brush) -> Image.Image:
     lay_question(image, view, hand, caption, brush)
     if shown:
         paint_field(image, shown[0], shown[1], brush)
-        if hand.faces and not faces and _about_field(view, hand):
+        if 0 < len(hand.faces) <= _BESIDE_MOST and not faces and _about_field(view, hand):
             _paint_beside(image, hand.faces, brush, top)
         top = shown[2] + 10
     units = () if shown else standing(view)

@@ -14,6 +14,8 @@ from PIL import Image
 
 from bot.drawing.cards import BARRED
 from bot.drawing.colors import (
+    AMBER,
+    FRESH,
     GOLD,
     INK,
     LIGHT,
@@ -71,6 +73,8 @@ def _backs() -> Iterator[RGB]:
 def _kept(look: Look) -> Iterator[RGB]:
     """The theme's colors and the steps between them that edges of letters need."""
     yield from THEME
+    if look.panels:
+        yield from (AMBER, FRESH)
     yield from (mix(INK, PAPER, share) for share in (0.2, 0.4, 0.6, 0.8))
     yield from (mix(VERMILION, PAPER, share) for share in (0.35, 0.7))
     yield from (mix(GOLD, INK, share) for share in (0.3, 0.6))

@@ -201,7 +201,7 @@ def lay_portrait(image: Image.Image, face: Face, brush: Brush, box: Box) -> None
     if face.glow == "chosen":
         blit_middle(image, chosen(), x + wide - 12, y + high - 12)
     if face.number:
-        blit_middle(image, disc(face.number, face.glow == "barred", 46), x + wide / 2, y + 2)
+        blit_middle(image, disc(face.number, face.glow == "barred", 46), x + wide - 26, y + 4)
 
 
 def _states(image: Image.Image, face: Face, brush: Brush, box: Box, turned: bool) -> None:

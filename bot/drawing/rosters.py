@@ -32,7 +32,7 @@ _EDGE = mix(NIGHT, QUIET_ON_DARK, 0.5)
 
 def standing(view: View) -> tuple[Face, ...]:
     """The own units that lie open, the main one first; none where the table has no panels."""
-    areas = [area for area in view.areas if area.seat == view.viewer]
+    areas = [area for area in view.areas if area.seat == view.viewer and area.kind != "aside"]
     if not any(area.kind == "panel" for area in areas):
         return ()
     first = sorted(areas, key=lambda area: area.kind != "panel")
@@ -67,7 +67,9 @@ def _lines(face: Face, brush: Brush, wide: int) -> tuple[str, ...]:
     cards = grouped(face, brush.words)
     if not cards:
         return ("",) if face.states else ()
-    said = brush.words.text("list-comma").join(f"{name}\u00a0{mark}" if mark else name for name, mark in cards)
+    said = brush.words.text("list-comma").join(
+        f"{name}{times}\u00a0{mark}" if mark else name + times for name, times, mark in cards
+    )
     return wrap(said, wide - 2 * _PAD - _indent(face, brush), _SMALL, _LINES_MOST)
 
 

@@ -37,6 +37,11 @@ class Reckoned(Struct, frozen=True):
     """Taken off on the defender's side."""
 
     @property
+    def parts(self) -> tuple[int, ...]:
+        """How it came together: base, changes, by how much it was multiplied, what was taken off."""
+        return self.base, self.added, 2 if self.doubled else 1, self.reduced
+
+    @property
     def total(self) -> int:
         """What is dealt; if nothing is left before the advantage, nothing is."""
         struck = max(0, self.base + self.added) * (2 if self.doubled else 1)

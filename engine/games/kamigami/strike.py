@@ -80,8 +80,8 @@ def deal(play: KamigamiPlay, frame: Strike) -> None:
     dealt = {spot: _less(play, frame, spot, value) for spot, value in hits.items()}
     by = state.whereabouts(frame.unit)
     if main is not None and by is not None:
-        total = reckon(play.table, state, frame.seat, unit_at(state, *by), by[1], main).total
-        dealt = {(other(frame.seat), MAIN): total, **dealt}
+        reckoned = reckon(play.table, state, frame.seat, unit_at(state, *by), by[1], main)
+        hurt(play, frame.seat, (other(frame.seat), MAIN), reckoned.total, skill=skill, parts=reckoned.parts)
     for spot, value in dealt.items():
         hurt(play, frame.seat, spot, value, skill=skill)
 
@@ -101,11 +101,11 @@ def _less(play: KamigamiPlay, frame: Strike, spot: Spot, value: int) -> int:
     return max(0, value - reduction(play.table, play.state, seat, unit_at(play.state, seat, slot), slot))
 
 
-def hurt(play: KamigamiPlay, by: int, spot: Spot, value: int, *, skill: bool) -> None:
+def hurt(play: KamigamiPlay, by: int, spot: Spot, value: int, *, skill: bool, parts: tuple[int, ...] = ()) -> None:
     """Damage markers on a unit; what a rival's skill strikes may answer it by triggers. Rules G1-02, G1-09."""
     state = play.state
     unit = unit_at(state, *spot)
-    play.tell(Happening("struck", by, target=ref(state, *spot), amount=value))
+    play.tell(Happening("struck", by, target=ref(state, *spot), amount=value, parts=parts))
     if value:
         change(state, *spot, replace(unit, damage=unit.damage + value))
         if skill and spot[0] != by:

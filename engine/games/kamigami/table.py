@@ -26,6 +26,7 @@ from engine.view import (
     Edge,
     Ending,
     Face,
+    Name,
     Plate,
     Score,
     Slot,
@@ -41,6 +42,8 @@ _QUIET = frozenset({"drew", "went-off", "began-turn", "turned-up"})
 """Happenings that another one of the same moment says better."""
 _WEIGHTY = ("fell", "struck")
 """Happenings that are told before any later one, the weightiest first."""
+_PARTS = 4
+"""The numbers that a skill's damage comes together from. Rule A1-15."""
 _ADVANTAGE = Word("edge-advantage")
 
 
@@ -71,8 +74,26 @@ def _happened(table: KamigamiTable, state: KamigamiState, viewer: int) -> Word |
     said = {each.name for each in state.recent}
     for name in _WEIGHTY:
         if name in said:
-            return telling.happened(state, viewer, table.catalog.name_of, said - {name})
+            return _reckoned(table, state, name) or telling.happened(
+                state, viewer, table.catalog.name_of, said - {name}
+            )
     return telling.happened(state, viewer, table.catalog.name_of, _QUIET)
+
+
+def _reckoned(table: KamigamiTable, state: KamigamiState, name: str) -> Word | None:
+    """A skill's damage to the main unit, as it came together, where more than one number led to it. Rule A1-15."""
+    struck = next((each for each in state.recent if len(each.parts) == _PARTS), None)
+    source = _user(_used(state))
+    if name != "struck" or struck is None or source is None or not source.card:
+        return None
+    base, added, factor, reduced = struck.parts
+    if not added and factor == 1 and not reduced:
+        return None
+    plus = f"{base} {'＋' if added > 0 else '−'} {abs(added)}" if added else str(base)
+    grouped = f"({plus})" if added and factor > 1 else plus
+    terms = grouped + (f" × {factor}" if factor > 1 else "") + (f" − {reduced}" if reduced else "")
+    values: dict[str, int | str | Name] = {"source": table.cards[source.card].title, "sum": terms}
+    return Word("told-reckoned", values | {"amount": struck.amount or 0})
 
 
 # --- plates -----------------------------------------------------------------------------------------------------------
@@ -222,7 +243,7 @@ def _has_advantage(table: KamigamiTable, state: KamigamiState, seat: int) -> boo
 
 def _arrow(table: KamigamiTable, state: KamigamiState) -> Arrow | None:
     """The last skill of a main unit that struck the one that faces it."""
-    used = next((each for each in reversed(state.recent) if each.name in ("used-skill", "used-ex")), None)
+    used = _used(state)
     user = _user(used)
     if used is None or user is None:
         return None
@@ -231,6 +252,11 @@ def _arrow(table: KamigamiTable, state: KamigamiState) -> Arrow | None:
     if not struck or user.place != place(used.seat, MAIN):
         return None
     return Arrow(user.place, target, note=_ADVANTAGE if _has_advantage(table, state, used.seat) else None)
+
+
+def _used(state: KamigamiState) -> Happening | None:
+    """The last skill or EX skill that was used."""
+    return next((each for each in reversed(state.recent) if each.name in ("used-skill", "used-ex")), None)
 
 
 def _user(used: Happening | None) -> Ref | None:

@@ -154,7 +154,9 @@ def test_what_was_lost_is_crossed_on_the_plate():
 def strips(monkeypatch, cards, high=156):
     """The strips that are laid for so many set cards: name, mark, and where they end."""
     laid = []
-    monkeypatch.setattr(attached, "strip", lambda name, mark, wide, tall: laid.append((name, mark, tall)))
+    monkeypatch.setattr(
+        attached, "strip", lambda name, times, mark, wide, tall: laid.append((name + times, mark, tall))
+    )
     monkeypatch.setattr(attached, "blit", lambda image, sprite, x, y: laid.append((*laid.pop(), y)))
     attached.lay_strips(None, divine.unit(0, divine.LION, attached=cards), words(), (0, 0, 222, high))
     assert all(y + tall <= high for _, _, tall, y in laid)
