@@ -32,7 +32,7 @@ from engine.games.kamigami.wordings import (
 from engine.wording import LOCALES, Wording
 from engine.wording.rulebook import rulebook
 
-PLAIN = {0: 60, 1: 140, 2: 210, 3: 310, 4: 400, 5: 520}
+PLAIN = {0: 70, 1: 170, 2: 260, 3: 370, 4: 480, 5: 630}
 """The most that a skill of a cost deals to the main unit without a condition, a janken or harm to its own unit."""
 
 
@@ -109,7 +109,7 @@ def test_no_chart_says_who_has_the_advantage(cards):
 
 def test_numbers_stay_in_their_bounds(cards):
     for card in of_kind(cards, UNIT):
-        assert 500 <= card.hp <= 900
+        assert 450 <= card.hp <= 800
         assert card.hp % 50 == 0
         assert card.retreat <= 3
         assert any(skill.cost <= 3 for skill in card.skills)
@@ -129,7 +129,7 @@ def test_damage_is_what_its_cost_allows(cards):
             if effect.damage and effect.damage.to == "rival-main" and not effect.damage.each
         )
         harm = any(effect.damage and effect.damage.to == "self" for effect in skill.effects)
-        assert to_main <= PLAIN[skill.cost] + (100 if harm else 0), (card.id, skill.name.en)
+        assert to_main <= PLAIN[skill.cost] + (150 if harm else 0), (card.id, skill.name.en)
 
 
 def test_what_else_a_skill_does_is_paid_for_in_damage(cards):
