@@ -10,7 +10,7 @@ from bot.drawing.cards import Brush
 from bot.drawing.colors import GOLD, INK, NIGHT, PAPER, QUIET_ON_DARK, RGB
 from bot.drawing.icons import icon
 from bot.drawing.panels import blit, panel
-from bot.drawing.places import Arrangement, Box
+from bot.drawing.places import Arrangement, Box, in_panel
 from bot.drawing.text import fit, width, write
 from engine.view import View
 
@@ -32,13 +32,21 @@ def _pill(word: str, sign: str, fill: RGB, color: RGB, edge: RGB) -> Image.Image
     return image
 
 
-def between(source: Box, target: Box) -> tuple[tuple[float, float], tuple[float, float]] | None:
-    """Start and tip of an arrow between panels that face each other: at their right, where no name and no number stands."""
+def between(
+    source: Box, target: Box, open_target: bool = True
+) -> tuple[tuple[float, float], tuple[float, float]] | None:
+    """Start and tip of an arrow between panels that face each other: at their right, where no name and no number stands.
+
+    Where the target lies face down, the tip is at the edge of its card.
+    """
     if source[0] != target[0] or source[2] != target[2]:
         return None
     x = source[0] + source[2] * _ARROW + 14
     down = target[1] > source[1]
     start = source[1] + source[3] - 38 if down else source[1] + 38
+    if not open_target:
+        left, top, wide, high = in_panel(target)
+        return (x, start), (left + wide - 10, top + high * (0.4 if down else 0.6))
     return (x, start), (x, target[1] + 8 if down else target[1] + target[3] - 8)
 
 

@@ -168,7 +168,8 @@ def _lay_arrow(image: Image.Image, view: View, where: Arrangement) -> None:
         return
     ends = {shown.source, shown.target}
     others = [places[slot.ref] for slot in _slots(view.areas) if slot.faces and slot.ref not in ends]
-    facing = between(places[shown.source], places[shown.target]) if ends <= where.panels else None
+    open_target = any(slot.faces and slot.faces[-1].card for slot in _slots(view.areas) if slot.ref == shown.target)
+    facing = between(places[shown.source], places[shown.target], open_target) if ends <= where.panels else None
     start, tip = facing or _ends(places[shown.source], places[shown.target], others)
     arrow(image, start, tip)
     if shown.die:

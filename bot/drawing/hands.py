@@ -130,7 +130,8 @@ def _field(view: View, top: int) -> tuple[View, Arrangement, int] | None:
     if not view.areas:
         return None
     where = arrange(view.areas, (122, top, WIDE - 244, _BOTTOM - top))
-    if min(box[3] for box in where.places.values()) < _LEAST_CELL:
+    cards = [slot.ref for area in view.areas if area.kind != "aside" for slot in area.slots]
+    if min(where.places[ref][3] for ref in cards) < _LEAST_CELL:
         return None
     return view, where, _BOTTOM
 

@@ -43,6 +43,8 @@ _PANEL_ROW, _CARD_ROW = 156, 136
 """Heights of a row with a panel and of one with cards, as they share a mat."""
 _ASIDE = 64
 """Height of a card that lies beside a panel, below what lasts."""
+_IN_PANEL = 178
+"""Width of a card that lies where a panel would be."""
 BESIDE_PANEL = 14
 """Between a panel and what lies beside it."""
 
@@ -213,3 +215,11 @@ def _place_panels(group: tuple[Area, ...], mat: Box, places: dict[str, Box]) -> 
             beside = (x + BESIDE_PANEL, top + tall - _ASIDE, left - x - 2 * BESIDE_PANEL, _ASIDE)
             places.update((slot.ref, beside) for aside in group if aside.kind == "aside" for slot in aside.slots)
         top += tall + _GAP_Y
+
+
+def in_panel(box: Box) -> Box:
+    """Where a card of usual size lies in a panel's place."""
+    x, y, wide, high = box
+    own = min(_IN_PANEL, wide)
+    tall = min(high - 16, round(own * 0.78))
+    return x + (wide - own) // 2, y + (high - tall) // 2, own, tall

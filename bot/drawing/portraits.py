@@ -21,7 +21,7 @@ from bot.drawing.icons import icon
 from bot.drawing.lasting import lay_lasting
 from bot.drawing.look import StateLook
 from bot.drawing.panels import blit, blit_middle, dimmed, lay, outline, panel, rounded
-from bot.drawing.places import BESIDE_PANEL, Arrangement, Box, Side
+from bot.drawing.places import BESIDE_PANEL, Arrangement, Box, Side, in_panel
 from bot.drawing.tags import burst, chosen, disc, tag
 from bot.drawing.text import fit, width, write, write_fit
 from engine.view import Area, Face, Stat
@@ -32,8 +32,6 @@ _PICTURE = (120, 140)
 _PAD = 8
 _BADGE = 50
 _PIPS_MOST = 8
-_BACK = 178
-"""Width of a card that lies face down where a panel would be."""
 _BURST = 150
 
 
@@ -170,14 +168,6 @@ def _face_down(image: Image.Image, face: Face, brush: Brush, box: Box) -> None:
     image.paste(WHITE, (x, y), outline(wide, high, 14, 2, 56, 10))
     left, top, own, tall = in_panel(box)
     lay(image, sprite_of(face, brush, own, tall), left, top, 10, RINGS.get(face.glow))
-
-
-def in_panel(box: Box) -> Box:
-    """Where a card of usual size lies in a panel's place."""
-    x, y, wide, high = box
-    own = min(_BACK, wide)
-    tall = min(high - 16, round(own * 0.78))
-    return x + (wide - own) // 2, y + (high - tall) // 2, own, tall
 
 
 def lay_coming(image: Image.Image, seat: int, word: str, box: Box) -> None:

@@ -12,9 +12,9 @@ from bot.drawing.cards import Brush
 from bot.drawing.edges import between
 from bot.drawing.look import load_look
 from bot.drawing.painter import board, paint_board, paint_hand
-from bot.drawing.places import BOARD, arrange
+from bot.drawing.places import BOARD, arrange, in_panel
 from bot.drawing.words import Caption
-from engine.view import PUBLIC, Area, Arrow, Attached, Face, Lasts, Name, Slot, Word
+from engine.view import PUBLIC, Area, Arrow, Attached, Face, Hand, Lasts, Name, Slot, Word
 from engine.wording import LOCALES
 from tests.bot.drawing import divine
 from tests.bot.drawing.test_field import apart, inside
@@ -212,6 +212,29 @@ def test_cards_and_own_units_lie_between_question_and_footer(monkeypatch, locale
     )
     assert all(inside(box, (16, 160, 1168, 570)) for box in laid[:-count])
     assert all(apart(one, other) for one, other in combinations(laid, 2))
+
+
+@pytest.mark.parametrize("count", [0, 4, 8, 9, 14])
+@pytest.mark.parametrize("using", [False, True])
+def test_a_question_about_units_shows_the_whole_field(monkeypatch, count, using):
+    shown = []
+    monkeypatch.setattr(hands, "paint_field", lambda _image, view, _where, _brush: shown.append(view.areas))
+    laid = []
+    monkeypatch.setattr(hands, "lay_card", lambda _image, _face, _brush, box: laid.append(box))
+    view = divine.fallen()
+    areas = (*view.areas[:2], *((used(1),) if using else ()), *view.areas[2:])
+    asked = Hand(tuple(divine.unit(0, divine.ALL[k % 9]) for k in range(count)), Word("sample-question"))
+    hands.paint_hand_image(replace(view, areas=areas, viewer=0, hand=asked), caption(), brush())
+    assert shown == [areas]
+    assert len(laid) == (count if count <= 8 else 0)
+
+
+def test_an_arrow_to_one_who_fell_ends_at_the_card():
+    where = arrange(divine.usual().areas, BOARD).places
+    left, top, wide, high = in_panel(where["first.main.1"])
+    _, tip = between(where["second.main.1"], where["first.main.1"], open_target=False)
+    assert left < tip[0] < left + wide
+    assert top < tip[1] < top + high
 
 
 # --- words -----------------------------------------------------------------------------------------------------------
