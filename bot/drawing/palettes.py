@@ -38,7 +38,7 @@ from bot.drawing.look import Look
 from engine.view import Area, Arrow, Face, Name, Plate, Slot, Stat, View, Word
 
 _KEPT_MOST = 196
-KEPT_CLOSE = 48
+KEPT_CLOSE = 54
 """Of one card, large, the landscape needs nearly all colors."""
 _GRAY: RGB = (128, 128, 128)
 
@@ -75,6 +75,7 @@ def _kept(look: Look) -> Iterator[RGB]:
     yield from THEME
     if look.panels:
         yield from (AMBER, FRESH)
+    yield from (rgb(emblem.fill) for emblem in look.emblems.values())
     yield from (mix(INK, PAPER, share) for share in (0.2, 0.4, 0.6, 0.8))
     yield from (mix(VERMILION, PAPER, share) for share in (0.35, 0.7))
     yield from (mix(GOLD, INK, share) for share in (0.3, 0.6))

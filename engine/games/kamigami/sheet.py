@@ -21,7 +21,7 @@ def face(card: KamigamiCard, owner: int = FIRST) -> Face:
         crest=card.crest,
         attributes=(card.attribute,) if card.attribute is not None else (),
         stats=(Stat("life", card.hp, card.hp),) if card.hp is not None else (),
-        label="" if card.kind == UNIT else f"kind-{card.kind}",
+        label="" if card.kind == UNIT else f"label-{card.kind}",
     )
 
 
