@@ -16,9 +16,9 @@ from engine.view import SEATS
 ZONES = ("main", "standby", "set", "set-1", "set-2", "set-3", "set-4", "set-5", "hand", "deck", "discard")
 """Cards that are ``set`` lie on the main unit, ``set-2`` on the unit in the second standby area."""
 COUNTERS = {"hp": "life", "damage": "damage", "energy": "energy", "entered": "entered"}
-"""Name in scenarios, and the kind of stat that shows it. ``entered`` is the turn in which a unit came, and is only laid out."""
-DOWN = "down"
-STATES = (REST, STUN, DOWN)
+"""Name in scenarios, and the kind of stat that shows it. ``entered``, the turn in which a unit came, and ``damage`` are only laid out."""
+OUT = "out"
+STATES = (REST, STUN, OUT)
 PHASES = ("setup", "draw", "main", "end")
 
 
@@ -73,7 +73,7 @@ def _to_area(
         raise ValueError(f"`{card.id}` is no unit")
     energy = tuple(range(number + 1, number + 1 + card.counters.get("energy", 0)))
     state.cards += [Card(card.id, seat) for _ in energy]
-    if DOWN in card.states:
+    if OUT in card.states:
         change(state, seat, slot, Unit(number, out=True))
         return
     unit = Unit(number, damage=card.counters.get("damage", 0), energy=energy, entered=card.counters.get("entered", 0))
