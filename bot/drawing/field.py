@@ -219,7 +219,8 @@ def paint_field(image: Image.Image, view: View, where: Arrangement, brush: Brush
     _lay_cards(image, tuple(area for area in view.areas if area.kind != "aside"), where, brush)
     for side in where.sides:
         for area in (area for area in side.areas if area.kind == "panel"):
-            lay_beside(image, area, side, where, brush)
+            settled = any(plate.answered for plate in view.plates if plate.seat == area.seat)
+            lay_beside(image, area, side, where, brush, settled)
     lay_edges(image, view, where, brush)
     for side in where.sides:
         _veil(image, side, view.plates, brush)

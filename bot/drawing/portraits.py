@@ -170,11 +170,13 @@ def _face_down(image: Image.Image, face: Face, brush: Brush, box: Box) -> None:
     lay(image, sprite_of(face, brush, own, tall), left, top, 10, RINGS.get(face.glow))
 
 
-def lay_coming(image: Image.Image, seat: int, word: str, box: Box) -> None:
-    """A card that is being chosen for a panel's place, and that it is."""
+def lay_coming(image: Image.Image, seat: int, settled: bool, brush: Brush, box: Box) -> None:
+    """A card that is being chosen for a panel's place, and whether it is settled."""
     left, top, own, tall = in_panel(box)
     lay(image, back(seat, own, tall, 10), left, top, 10)
-    sprite = tag(word, 26, VERMILION, WHITE, None, pad=14, radius=10)
+    colors = (INK, PAPER, PAPER) if settled else (VERMILION, WHITE, None)
+    word = brush.words.text("veil-settled" if settled else "veil-choosing")
+    sprite = tag(word, 26, *colors, pad=14, radius=10)
     blit_middle(image, sprite, left + own / 2, top + tall - 4)
 
 
@@ -215,8 +217,13 @@ def strike(image: Image.Image, face: Face, brush: Brush, box: Box) -> None:
         blit_middle(image, burst(word, px), box[0] + box[2] - 56, box[1] + 32)
 
 
-def lay_beside(image: Image.Image, area: Area, side: Side, where: Arrangement, brush: Brush) -> None:
-    """What lasts and what is being used at the left of an area's panel, what is set on its card at the right."""
+def lay_beside(
+    image: Image.Image, area: Area, side: Side, where: Arrangement, brush: Brush, settled: bool = False
+) -> None:
+    """What lasts and what is being used at the left of an area's panel, what is set on its card at the right.
+
+    ``settled``: what is coming there has been chosen.
+    """
     aside = [slot for other in side.areas if other.kind == "aside" for slot in other.slots if slot.faces]
     for slot in aside:
         _lay_aside(image, slot.faces[-1], brush, where.places[slot.ref])
@@ -227,7 +234,7 @@ def lay_beside(image: Image.Image, area: Area, side: Side, where: Arrangement, b
         below = where.places[aside[0].ref][1] - 6 if aside else y + high
         lay_lasting(image, area.lasting, brush.words, (left + BESIDE_PANEL, y, room, below - y))
         if area.coming:
-            lay_coming(image, area.seat, brush.words.text("veil-choosing"), where.places[slot.ref])
+            lay_coming(image, area.seat, settled, brush, where.places[slot.ref])
         if slot.faces:
             start = x + wide + BESIDE_PANEL
             lay_strips(image, slot.faces[-1], brush.words, (start, y, left + across - BESIDE_PANEL - start, high))
