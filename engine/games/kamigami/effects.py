@@ -45,10 +45,16 @@ def heal(play: KamigamiPlay, frame: Resolve, effect: KamigamiEffect) -> None:
             play.tell(Happening("healed", frame.seat, target=ref(play.state, *spot), amount=healed))
 
 
+def charged(state: KamigamiState, frame: Resolve, effect: KamigamiEffect) -> list[Spot]:
+    """The own units that energy is attached to; a rival's is never charged. Rule A1-6."""
+    assert effect.charge is not None
+    return [spot for spot in spots(state, speaker(frame), effect.charge.to) if spot[0] == frame.seat]
+
+
 def charge_up(play: KamigamiPlay, frame: Resolve, effect: KamigamiEffect) -> None:
     """Energy from the deck. Rules A1-35, A1-36."""
     assert effect.charge is not None
-    for seat, slot in spots(play.state, speaker(frame), effect.charge.to):
+    for seat, slot in charged(play.state, frame, effect):
         charge(play, seat, slot, effect.charge.count)
 
 

@@ -42,9 +42,9 @@ def _entry(table: KamigamiTable, state: KamigamiState, seat: int, slot: int, eff
     during = _during(state, seat, effect.until)
     unit = state.field[seat][slot] if slot > MAIN else None
     if unit is None:
-        return Lasts(what, Word(during), Word(f"{during}-brief", {"turn": effect.until}))
+        return Lasts(what, Word(during))
     name = definition(table, state, unit.card).title
-    return Lasts(what, Word("lasts-on", {"unit": name, "during": f"@{during}"}), Word("lasts-on-brief", {"unit": name}))
+    return Lasts(what, Word("lasts-on", {"unit": name, "during": f"@{during}"}))
 
 
 def _during(state: KamigamiState, seat: int, until: int) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.decision import Atom, Path
-from engine.games.kamigami.effects import speaker
+from engine.games.kamigami.effects import charged, speaker
 from engine.games.kamigami.state import KamigamiState, Resolve, other
 from engine.games.kamigami.targets import Spot, atom, spots
-from engine.games.kamigami.verbs import Charge, Choose, Discard, KamigamiEffect, Search, Switch, TakeBack
+from engine.games.kamigami.verbs import Choose, Discard, KamigamiEffect, Search, Switch, TakeBack
 from engine.games.kamigami.zones import KamigamiTable, definition, empty_areas
 
 
@@ -34,7 +34,7 @@ def question(table: KamigamiTable, state: KamigamiState, frame: Resolve, effect:
     if effect.take_back is not None:
         return _take_back(table, state, frame.seat, effect.take_back)
     if effect.charge is not None and table.house.skill_energy == "hand":
-        return _charge(state, frame, effect.charge)
+        return _charge(state, frame, effect)
     return None
 
 
@@ -112,8 +112,9 @@ def discarded(table: KamigamiTable, state: KamigamiState, seat: int, args: tuple
     return [place for place, number in pile if kind in ("", definition(table, state, number).kind)]
 
 
-def _charge(state: KamigamiState, frame: Resolve, charge: Charge) -> Question | None:
+def _charge(state: KamigamiState, frame: Resolve, effect: KamigamiEffect) -> Question | None:
     """Where the house takes such energy from hand, its owner says which cards. Rule A1-35."""
     hand = len(state.hands[frame.seat])
-    count = min(hand, charge.count * len(spots(state, speaker(frame), charge.to)))
+    assert effect.charge is not None
+    count = min(hand, effect.charge.count * len(charged(state, frame, effect)))
     return Question(frame.seat, "attach", (count,)) if 0 < count < hand else None

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from engine.decision import Path
 from engine.events import Happening
-from engine.games.kamigami.effects import AT_ONCE, speaker, switch
+from engine.games.kamigami.effects import AT_ONCE, charged, speaker, switch
 from engine.games.kamigami.questions import choosable, question, searchable, switched_seat
 from engine.games.kamigami.state import Aftermath, Resolve, Strike, other
-from engine.games.kamigami.targets import hold, spot_of, spots
+from engine.games.kamigami.targets import hold, spot_of
 from engine.games.kamigami.texts import COMMAND, listed
 from engine.games.kamigami.verbs import KamigamiEffect
 from engine.games.kamigami.zones import (
@@ -178,7 +178,7 @@ def _charge(play: KamigamiPlay, frame: Resolve, effect: KamigamiEffect, path: Pa
     assert charge is not None
     hand = play.state.hands[frame.seat][:]
     cards = hand if path is None else [hand[int(str(named).removeprefix("hand.")) - 1] for named in path]
-    for seat, slot in spots(play.state, speaker(frame), charge.to):
+    for seat, slot in charged(play.state, frame, effect):
         for number in cards[: charge.count]:
             charge_from_hand(play, seat, slot, number)
         cards = cards[charge.count :]
