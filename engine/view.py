@@ -121,8 +121,6 @@ class Lasts(Struct, frozen=True, omit_defaults=True):
 
     what: Word
     until: Word | None = None
-    brief: Word | None = None
-    """Until when, in fewer words, for where many are listed."""
 
 
 class Area(Struct, frozen=True, omit_defaults=True):

@@ -29,7 +29,9 @@ RINGS: dict[str, RGB] = {"happened": GOLD, "choice": PAPER, "chosen": VERMILION}
 _FULL: tuple[float, float] = (1, 0)
 """Tone and gray of a card in its own light."""
 _ABOVE = -9
-"""How far over a lying card's edge its number stands: its crest has little room."""
+"""A lying card's number stands over its edge: its crest has little room."""
+INSIDE = 15
+"""Where something else lies over the edge, the number stands on the art."""
 BARRED: tuple[float, float] = (0.55, 0.55)
 """Tone and gray of a card that cannot be chosen."""
 _TAG_COLORS: dict[str, tuple[RGB, RGB, RGB]] = {
@@ -130,8 +132,10 @@ def struck(image: Image.Image, face: Face, brush: Brush, box: tuple[int, int, in
     blit_middle(image, burst(word, px), x + wide - 34, y + min(30, high * 0.2))
 
 
-def lay_card(image: Image.Image, face: Face, brush: Brush, box: tuple[float, float, int, int]) -> None:
-    """Lays a card on the table. ``box`` is left, top, width, height."""
+def lay_card(
+    image: Image.Image, face: Face, brush: Brush, box: tuple[float, float, int, int], lying: int = _ABOVE
+) -> None:
+    """Lays a card on the table. ``box`` is left, top, width, height; ``lying``: how much below a lying card's edge its number stands."""
     x, y, wide, high = box
     cut = cut_for(wide, high)
     lay_fan(image, face, (x, y, wide, high))
@@ -148,5 +152,5 @@ def lay_card(image: Image.Image, face: Face, brush: Brush, box: tuple[float, flo
             image,
             disc(face.number, face.glow == "barred", 46 if cut.lying else 52),
             x + wide / 2,
-            y + (_ABOVE if cut.lying else 2),
+            y + (lying if cut.lying else 2),
         )

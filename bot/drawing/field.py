@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.drawing.arrows import arrow
 from bot.drawing.backs import back, knocked_out
-from bot.drawing.cards import Brush, lay_card, lay_tucked, struck
+from bot.drawing.cards import INSIDE, Brush, lay_card, lay_tucked, struck
 from bot.drawing.cloth import WIDE
 from bot.drawing.colors import GOLD, INK, PAPER, PAPER_DEEP, QUIET_ON_DARK, VERMILION, WHITE
 from bot.drawing.edges import between, lay_edges, lay_note
@@ -81,8 +81,10 @@ def _lay_cards(image: Image.Image, areas: tuple[Area, ...], where: Arrangement, 
             lay_tucked(image, slot.faces[-1], brush, box)
         if slot.ref in where.panels:
             lay_portrait(image, slot.faces[-1], brush, box)
-            continue
-        lay_card(image, slot.faces[-1], brush, box)
+        elif where.panels:
+            lay_card(image, slot.faces[-1], brush, box, INSIDE)
+        else:
+            lay_card(image, slot.faces[-1], brush, box)
         if slot.number and not slot.faces[-1].number:
             blit_middle(image, disc(slot.number, slot.glow == "barred"), box[0] + box[2] / 2, box[1] + 2)
 
@@ -216,11 +218,11 @@ def paint_field(image: Image.Image, view: View, where: Arrangement, brush: Brush
             if not slot.faces and not slot.gone:
                 _empty_place(image, slot, brush, where.places[slot.ref], hidden)
     _lay_fallen(image, view, where.places)
-    _lay_cards(image, tuple(area for area in view.areas if area.kind != "aside"), where, brush)
     for side in where.sides:
         for area in (area for area in side.areas if area.kind == "panel"):
             settled = any(plate.answered for plate in view.plates if plate.seat == area.seat)
             lay_beside(image, area, side, where, brush, settled)
+    _lay_cards(image, tuple(area for area in view.areas if area.kind != "aside"), where, brush)
     lay_edges(image, view, where, brush)
     for side in where.sides:
         _veil(image, side, view.plates, brush)

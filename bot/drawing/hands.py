@@ -35,6 +35,8 @@ _LEAST_STANDING = 190
 _LEAST_WIDE = 168
 _LEAST_NARROW, _LEAST_LYING = 130, 140
 """Least width of a card that stands, and of one that lies, beside the own units."""
+_NUMBERED = 28
+"""Height that numbers take of the gap between two rows, above the words below the upper one."""
 _DISC = 22
 """Height kept above a card for its number, where rows follow each other closely."""
 
@@ -44,6 +46,11 @@ _DISC = 22
 
 def _in_rows(faces: tuple[Face, ...], per_row: int) -> list[tuple[Face, ...]]:
     return [faces[k : k + per_row] for k in range(0, len(faces), per_row)]
+
+
+def _noted(faces: tuple[Face, ...]) -> bool:
+    """Whether cards have a number above them and a word below."""
+    return any(face.note for face in faces) and any(face.number for face in faces)
 
 
 def _card_rows(faces: tuple[Face, ...], high: int) -> tuple[list[tuple[Face, ...]], int, int]:
@@ -59,7 +66,7 @@ def _card_rows(faces: tuple[Face, ...], high: int) -> tuple[list[tuple[Face, ...
     per_row = len(faces) if len(faces) <= 6 else max(5, -(-len(faces) // 2))
     rows = _in_rows(faces, per_row)
     wide = min(178, (_ROOM - 14 * (per_row - 1)) // per_row)
-    tall = high // len(rows) - spare
+    tall = high // len(rows) - spare - (_NUMBERED // 2 if len(rows) > 1 and _noted(faces) else 0)
     return rows, wide, max(_LEAST_CELL, min(140, tall, wide - 8))
 
 
@@ -96,6 +103,8 @@ def _lay_hand(image: Image.Image, faces: tuple[Face, ...], brush: Brush, top: in
     rows, wide, high = column or _card_rows(faces, _BOTTOM - top)
     notes = _NOTE if any(face.note for face in faces) else 8
     step = high + notes + _LIFT + (_DISC if column else 4)
+    if len(rows) > 1 and not column and _noted(faces):
+        step += max(0, min(_NUMBERED, _BOTTOM - top - step * len(rows)))
     y = top + (_BOTTOM - top - step * len(rows)) // 2 + (_DISC if column else 4)
     for row in rows:
         gap = 20 if len(row) <= 5 else 14

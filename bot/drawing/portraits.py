@@ -57,7 +57,7 @@ class _Portrait:
     light: tuple[float, float]
     turned: bool
     struck: bool
-    """Whether room is kept for a burst at its upper right corner."""
+    """Whether room is kept for a burst or a number at its upper right corner."""
     size: tuple[int, int]
 
 
@@ -79,7 +79,7 @@ def _portrait(face: Face, brush: Brush, size: tuple[int, int]) -> _Portrait:
         marks,
         light_of(face, brush.look),
         any(state.turned for state in states),
-        bool(face.burst),
+        bool(face.burst or face.number),
         size,
     )
 

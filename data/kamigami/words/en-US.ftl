@@ -638,13 +638,12 @@ lasts-shackle-side = Main’s skills: janken
 lasts-pin-unit = Cannot retreat
 lasts-pin-side = Main cannot retreat
 lasts-now = this turn
-lasts-now-brief = now
-lasts-next-own = in its next own turn
-lasts-next-own-brief = turn { $turn }
-lasts-next-rival = in the rival’s turn
-lasts-next-rival-brief = turn { $turn }
+    .brief = now
+lasts-next-own = next own turn
+    .brief = own turn
+lasts-next-rival = next rival turn
+    .brief = rival turn
 lasts-on = { $unit }, { $during }
-lasts-on-brief = { $unit }
 
 ask-choose-up-to = { $count ->
         [one] Choose up to one unit for the effect. You may choose none.

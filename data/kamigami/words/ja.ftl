@@ -274,7 +274,7 @@ verb-order-long = どの効果から行うかを選ぶ
 
 ### 問いかけ
 
-ask-lead = メイン・ユニットにするカードを選び、伏せて置いてください。相手には見えません。
+ask-lead = メイン・ユニットを1枚選び、伏せて置いてください。
 waits-lead = 次：{ $seat }がメイン・ユニットを選ぶ
 waits-both-lead = 次：両者がメイン・ユニットを選ぶ
 ask-redraw-draw = 相手が手札を引き直しました。{ $count }枚まで引けます。何枚引きますか？
@@ -505,13 +505,12 @@ lasts-shackle-side = メインのスキルにじゃんけん
 lasts-pin-unit = 退却できない
 lasts-pin-side = メインは退却できない
 lasts-now = このターン
-lasts-now-brief = このターン
+    .brief = 今
 lasts-next-own = 次の自分のターン
-lasts-next-own-brief = { $turn }ターン目
+    .brief = 次の番
 lasts-next-rival = 次の相手のターン
-lasts-next-rival-brief = { $turn }ターン目
+    .brief = 次の相手番
 lasts-on = { $unit }・{ $during }
-lasts-on-brief = { $unit }
 
 ask-choose-up-to = 効果を受けるユニットを{ $count }体まで選べます。選ばなくてもかまいません。
 ask-strike-times = どのユニットにダメージを与えますか？　同じユニットでもよく、{ $count }回選びます。

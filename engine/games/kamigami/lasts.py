@@ -44,7 +44,7 @@ def _entry(table: KamigamiTable, state: KamigamiState, seat: int, slot: int, eff
     if unit is None:
         return Lasts(what, Word(during))
     name = definition(table, state, unit.card).title
-    return Lasts(what, Word("lasts-on", {"unit": name, "during": f"@{during}"}))
+    return Lasts(what, Word("lasts-on", {"unit": name, "during": f"@{during}.brief"}))
 
 
 def _during(state: KamigamiState, seat: int, until: int) -> str:

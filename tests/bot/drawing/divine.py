@@ -102,10 +102,7 @@ def usual(**more):
 def full(**more):
     """Six units a side, some with three set cards or more, one stunned, one at rest, each with an advantage over the other."""
     many = (CLOUD, DRUM, GRACE, MIRROR, CLOUD)
-    lasting = tuple(
-        Lasts(Word(key), Word("sample-own"), Word("sample-brief"))
-        for key in ("sample-more", "sample-less", "sample-chained")
-    )
+    lasting = tuple(Lasts(Word(key), Word("sample-own")) for key in ("sample-more", "sample-less", "sample-chained"))
     west = side(
         1, unit(1, QUEEN, 1450, 11, LONG, attached=many, states=("stun",)),
         tuple(unit(1, ALL[k], None, k, LONG if k % 2 else None, attached=many[:k]) for k in range(5)), lasting,

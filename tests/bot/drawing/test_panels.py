@@ -186,8 +186,7 @@ def test_what_lasts_stays_in_its_place(monkeypatch, count, high):
     boxes = []
     monkeypatch.setattr(lasting, "blit", lambda image, sprite, x, y: boxes.append((x, y, sprite.width, sprite.height)))
     monkeypatch.setattr(lasting, "write", lambda *more, **kinds: None)
-    monkeypatch.setattr(lasting, "write_fit", lambda *more: None)
-    notes = tuple(Lasts(Word("sample-more"), Word("sample-own"), Word("sample-brief")) for _ in range(count))
+    notes = tuple(Lasts(Word("sample-more"), Word("sample-own")) for _ in range(count))
     lasting.lay_lasting(None, notes, words(), (0, 0, 228, high))
     assert all(inside(box, (0, 0, 228, high)) for box in boxes)
     assert all(apart(one, other) for one, other in combinations(boxes, 2))
