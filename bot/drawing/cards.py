@@ -87,15 +87,6 @@ def _state_tags(image: Image.Image, face: Face, brush: Brush, x: float, y: float
         y += sprite.height + 2
 
 
-def state_tag(state: str, look: StateLook, brush: Brush, room: float, px: int) -> Image.Image:
-    """The word of a state on its tag, with its sign."""
-    sign = f"{look.kanji} " if look.kanji and brush.locale == "ja" else ""
-    word, px = fit(sign + brush.words.text(f"state-{state}"), room - (px // 2 if look.icon else 0), px, 20)
-    fill, color, edge = _TAG_COLORS[look.color]
-    sprite = tag(word + _SIGN_ROOM if look.icon else word, px, fill, color, edge)
-    return signed(sprite, look.icon) if look.icon else sprite
-
-
 def note_tag(image: Image.Image, face: Face, brush: Brush, middle: float, y: float, room: int) -> None:
     """The short tag under a card: what it would do, or why it cannot be chosen."""
     if face.note is None:
@@ -154,3 +145,12 @@ def lay_card(
             x + wide / 2,
             y + (lying if cut.lying else 2),
         )
+
+
+def state_tag(state: str, look: StateLook, brush: Brush, room: float, px: int) -> Image.Image:
+    """The word of a state on its tag, with its sign."""
+    sign = f"{look.kanji} " if look.kanji and brush.locale == "ja" else ""
+    word, px = fit(sign + brush.words.text(f"state-{state}"), room - (px // 2 if look.icon else 0), px, 20)
+    fill, color, edge = _TAG_COLORS[look.color]
+    sprite = tag(word + _SIGN_ROOM if look.icon else word, px, fill, color, edge)
+    return signed(sprite, look.icon) if look.icon else sprite

@@ -70,6 +70,7 @@ def _slots(areas: tuple[Area, ...]) -> Iterator[Slot]:
 
 def _lay_cards(image: Image.Image, areas: tuple[Area, ...], where: Arrangement, brush: Brush) -> None:
     """Cards that glow are laid last, so that no neighbor's shadow falls on their ring."""
+    areas = tuple(area for area in areas if area.kind != "aside")
     for slot in _slots(areas):
         if slot.gone and not slot.faces:
             lay_card(image, slot.gone, brush, where.places[slot.ref])
@@ -207,9 +208,18 @@ def _lay_trays(image: Image.Image, view: View, where: Arrangement, brush: Brush)
         lay_order(image, view, where, brush)
 
 
+def _lay_beside(image: Image.Image, view: View, where: Arrangement, brush: Brush) -> None:
+    """What belongs to who stands on a panel, beside it."""
+    for side in where.sides:
+        settled = any(plate.answered for plate in view.plates if plate.seat == side.seat)
+        for area in (area for area in side.areas if area.kind == "panel"):
+            lay_beside(image, area, side, where, brush, settled)
+
+
 def paint_field(image: Image.Image, view: View, where: Arrangement, brush: Brush) -> None:
     """Paints all areas of a view onto the mats that the table already shows."""
     _number_columns(image, where)
+    _lay_beside(image, view, where, brush)
     light_lanes(image, view, where)
     number_lanes(image, view, where, brush)
     for side in where.sides:
@@ -218,15 +228,11 @@ def paint_field(image: Image.Image, view: View, where: Arrangement, brush: Brush
             if not slot.faces and not slot.gone:
                 _empty_place(image, slot, brush, where.places[slot.ref], hidden)
     _lay_fallen(image, view, where.places)
-    for side in where.sides:
-        for area in (area for area in side.areas if area.kind == "panel"):
-            settled = any(plate.answered for plate in view.plates if plate.seat == area.seat)
-            lay_beside(image, area, side, where, brush, settled)
-    _lay_cards(image, tuple(area for area in view.areas if area.kind != "aside"), where, brush)
-    lay_edges(image, view, where, brush)
+    _lay_cards(image, view.areas, where, brush)
     for side in where.sides:
         _veil(image, side, view.plates, brush)
     _lay_trays(image, view, where, brush)
+    lay_edges(image, view, where, brush)
     _lay_arrow(image, view, where)
     lay_note(image, view, where, brush)
     _lay_bursts(image, view, where, brush)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.drawing.beside import lay_column, roster_width
 from bot.drawing.cards import Brush, lay_card, note_tag
 from bot.drawing.cloth import WIDE, table
 from bot.drawing.colors import PAPER
@@ -16,7 +17,7 @@ from bot.drawing.field import paint_field
 from bot.drawing.frame import MARGIN, footer, private_title
 from bot.drawing.places import Arrangement, arrange
 from bot.drawing.questions import TOP, lay_question, panel_height
-from bot.drawing.rosters import WIDTHS, lay_roster, standing
+from bot.drawing.rosters import lay_roster, standing
 from bot.drawing.text import write
 from bot.drawing.words import Caption, Words
 from engine.view import Face, Hand, View
@@ -25,6 +26,8 @@ _BOTTOM = 728
 _ROOM = WIDE - 2 * MARGIN
 _NOTE = 46
 """Height kept under a card for its note."""
+_BETWEEN = 22
+"""Height kept between the notes of one row and the numbers of the next, where there is room for it."""
 _LIFT = 16
 """A card that can be chosen stands that much higher."""
 _BESIDE = 884
@@ -33,12 +36,10 @@ _BESIDE_MOST = 8
 _LEAST_CELL = 96
 _LEAST_STANDING = 190
 _LEAST_WIDE = 168
-_LEAST_NARROW, _LEAST_LYING = 130, 140
-"""Least width of a card that stands, and of one that lies, beside the own units."""
-_NUMBERED = 28
-"""Height that numbers take of the gap between two rows, above the words below the upper one."""
-_DISC = 22
-"""Height kept above a card for its number, where rows follow each other closely."""
+
+
+_SMALL = {"aside"}
+"""Kinds of area whose places are small wherever they lie."""
 
 
 # --- the cards -------------------------------------------------------------------------------------------------------
@@ -48,14 +49,10 @@ def _in_rows(faces: tuple[Face, ...], per_row: int) -> list[tuple[Face, ...]]:
     return [faces[k : k + per_row] for k in range(0, len(faces), per_row)]
 
 
-def _noted(faces: tuple[Face, ...]) -> bool:
-    """Whether cards have a number above them and a word below."""
-    return any(face.note for face in faces) and any(face.number for face in faces)
-
-
 def _card_rows(faces: tuple[Face, ...], high: int) -> tuple[list[tuple[Face, ...]], int, int]:
     """The cards in one or two rows, and their size: standing where there is room for that, else lying."""
-    spare = (_NOTE if any(face.note for face in faces) else 8) + _LIFT + 4
+    notes = any(face.note for face in faces)
+    spare = (_NOTE if notes else 8) + _LIFT + 4
     for count in (1, 2) if len(faces) <= 6 else (2,):
         tall = min(252, high // count - spare - 6)
         if tall >= _LEAST_STANDING:
@@ -66,49 +63,21 @@ def _card_rows(faces: tuple[Face, ...], high: int) -> tuple[list[tuple[Face, ...
     per_row = len(faces) if len(faces) <= 6 else max(5, -(-len(faces) // 2))
     rows = _in_rows(faces, per_row)
     wide = min(178, (_ROOM - 14 * (per_row - 1)) // per_row)
-    tall = high // len(rows) - spare - (_NUMBERED // 2 if len(rows) > 1 and _noted(faces) else 0)
+    tall = high // len(rows) - spare - (_BETWEEN if notes and len(rows) > 1 else 0)
     return rows, wide, max(_LEAST_CELL, min(140, tall, wide - 8))
 
 
-_Rows = tuple[list[tuple[Face, ...]], int, int]
-"""Cards in rows, and their size."""
-
-
-def _column_rows(faces: tuple[Face, ...], room: int, high: int) -> _Rows | None:
-    """The cards in a column beside something else: as many rows as leave them largest. None where they would be too small."""
-    spare = (_NOTE if any(face.note for face in faces) else 8) + _LIFT + _DISC
-    found = []
-    for count in range(1, 4):
-        per_row = -(-len(faces) // count)
-        wide, tall = min(188, (room - 14 * (per_row - 1)) // max(1, per_row)), high // count - spare
-        if tall >= _LEAST_STANDING and wide >= _LEAST_NARROW:
-            found.append((_in_rows(faces, per_row), wide, min(252, tall)))
-        elif tall >= _LEAST_CELL and wide >= _LEAST_LYING:
-            found.append((_in_rows(faces, per_row), min(178, wide), min(140, tall, wide - 8)))
-    return max(found, key=lambda each: min(each[1] / 178, each[2] / 140), default=None)
-
-
-def _roster_width(faces: tuple[Face, ...], top: int) -> int:
-    """The widest list of own units that leaves the cards beside it as large as the narrowest does; 0: there is no room for any."""
-    if not faces:
-        return WIDTHS[0]
-    found = {wide: _column_rows(faces, WIDE - 3 * MARGIN - wide, _BOTTOM - top) for wide in WIDTHS}
-    least = found[WIDTHS[-1]]
-    return next((wide for wide, rows in found.items() if least and rows and rows[1:] == least[1:]), 0)
-
-
-def _lay_hand(image: Image.Image, faces: tuple[Face, ...], brush: Brush, top: int, left: int = 0) -> None:
-    """The cards: what can be chosen stands up, what cannot lies lower, dim, with the reason below. ``left``: where their room begins."""
-    column = _column_rows(faces, WIDE - MARGIN - left, _BOTTOM - top) if left else None
-    rows, wide, high = column or _card_rows(faces, _BOTTOM - top)
+def _lay_hand(image: Image.Image, faces: tuple[Face, ...], brush: Brush, top: int) -> None:
+    """The cards: what can be chosen stands up, what cannot lies lower, dim, with the reason below."""
+    rows, wide, high = _card_rows(faces, _BOTTOM - top)
     notes = _NOTE if any(face.note for face in faces) else 8
-    step = high + notes + _LIFT + (_DISC if column else 4)
-    if len(rows) > 1 and not column and _noted(faces):
-        step += max(0, min(_NUMBERED, _BOTTOM - top - step * len(rows)))
-    y = top + (_BOTTOM - top - step * len(rows)) // 2 + (_DISC if column else 4)
+    step = high + notes + _LIFT + 4
+    if notes == _NOTE and len(rows) > 1:
+        step += min(_BETWEEN, max(0, (_BOTTOM - top) // len(rows) - step))
+    y = top + (_BOTTOM - top - step * len(rows)) // 2 + 4
     for row in rows:
         gap = 20 if len(row) <= 5 else 14
-        x = (left + WIDE - (MARGIN if left else 0) - len(row) * wide - (len(row) - 1) * gap) / 2
+        x = (WIDE - len(row) * wide - (len(row) - 1) * gap) / 2
         for face in row:
             at = y + _LIFT if face.glow == "barred" else y + (0 if face.glow else _LIFT // 2)
             lay_card(image, face, brush, (x, at, wide, high))
@@ -139,8 +108,8 @@ def _field(view: View, top: int) -> tuple[View, Arrangement, int] | None:
     if not view.areas:
         return None
     where = arrange(view.areas, (122, top, WIDE - 244, _BOTTOM - top))
-    cards = [slot.ref for area in view.areas if area.kind != "aside" for slot in area.slots]
-    if min(where.places[ref][3] for ref in cards) < _LEAST_CELL:
+    cards = [slot.ref for area in view.areas if area.kind not in _SMALL for slot in area.slots]
+    if not cards or min(where.places[ref][3] for ref in cards) < _LEAST_CELL:
         return None
     return view, where, _BOTTOM
 
@@ -196,12 +165,15 @@ def paint_hand_image(view: View, caption: Caption, brush: Brush) -> Image.Image:
             _paint_beside(image, hand.faces, brush, top)
         top = shown[2] + 10
     units = () if shown else standing(view)
-    roster = _roster_width(faces, top) if units else 0
+    roster = roster_width(faces, _BOTTOM - top) if units else 0
     if roster:
         lay_roster(image, units, brush, (MARGIN, top, roster, _BOTTOM - top))
-    if faces:
-        _lay_hand(image, faces, brush, top, roster + 2 * MARGIN if roster else 0)
-    elif not shown:
+    if faces and roster:
+        left = roster + 2 * MARGIN
+        lay_column(image, faces, brush, (left, top, WIDE - MARGIN - left, _BOTTOM - top))
+    elif faces:
+        _lay_hand(image, faces, brush, top)
+    elif not shown and not roster:
         _nothing(image, brush.words, top)
     news = hand.hint or view.happened
     footer(image, brush.words.text(news) if news else "", brush.words.text(view.waits_for) if view.waits_for else "")

@@ -167,12 +167,13 @@ def _faults(root: Source, look: Look) -> Iterator[Fault]:
     yield from _named(_at(root, "cloth", "pattern"), "a pattern", look.cloth.pattern, PATTERNS)
     if not is_crest(look.crest):
         yield _at(root, "crest").fault(f"expected a crest such as fox or fox+ring, got {look.crest!r}")
-    yield from _emblem_faults(root, look.emblems)
-    for kind, stat in look.stats.items():
-        yield from _named(_at(root, "stats", kind), "an icon", stat.icon, ICONS)
     for key, state in look.states.items():
         if state.icon:
             yield from _named(_at(root, "states", key), "an icon", state.icon, ICONS)
+    yield from _emblem_faults(root, look.emblems)
+    for kind, stat in look.stats.items():
+        if stat.icon:
+            yield from _named(_at(root, "stats", kind), "an icon", stat.icon, ICONS)
 
 
 def read_look(file: Path) -> Look:

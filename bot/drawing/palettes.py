@@ -38,7 +38,7 @@ from bot.drawing.look import Look
 from engine.view import Area, Arrow, Face, Name, Plate, Slot, Stat, View, Word
 
 _KEPT_MOST = 196
-KEPT_CLOSE = 54
+KEPT_CLOSE = 48
 """Of one card, large, the landscape needs nearly all colors."""
 _GRAY: RGB = (128, 128, 128)
 

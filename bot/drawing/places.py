@@ -20,6 +20,18 @@ BOARD: Box = (228, 80, 956, 648)
 """The board's field."""
 
 GAP_X = 10
+_PANEL_GAP = 16
+"""Between mats whose panels face each other."""
+_PANEL_SHARE = 0.4645
+"""How much of a mat's width a panel takes; beside it is room for what belongs to it."""
+_PANEL_ROW, _CARD_ROW = 156, 136
+"""Heights of a row with a panel and of one with cards, as they share a mat."""
+_ASIDE = 64
+"""Height of a card that lies beside a panel, below what lasts."""
+_IN_PANEL = 178
+"""Width of a card that lies where a panel would be."""
+BESIDE_PANEL = 14
+"""Between a panel and what lies beside it."""
 _PAD_X, _PAD_Y, _GAP_Y = 13, 8, 8
 _LANE = 40
 _WIDEST = 220
@@ -35,18 +47,6 @@ _ROOMY = 500
 """From how many px of height on cards in lanes have room round them."""
 _PLATE = 316
 """Height of a plate beside a mat that is lower."""
-_PANEL_GAP = 16
-"""Between mats whose panels face each other."""
-_PANEL_SHARE = 0.4645
-"""How much of a mat's width a panel takes; beside it is room for what belongs to it."""
-_PANEL_ROW, _CARD_ROW = 156, 136
-"""Heights of a row with a panel and of one with cards, as they share a mat."""
-_ASIDE = 64
-"""Height of a card that lies beside a panel, below what lasts."""
-_IN_PANEL = 178
-"""Width of a card that lies where a panel would be."""
-BESIDE_PANEL = 14
-"""Between a panel and what lies beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +69,10 @@ class Arrangement:
     lane: int
     plate: int = 0
     """Least height of a plate."""
-    named: bool = False
-    """Whether there is room under cards for the names of what lies under them."""
     panels: frozenset[str] = frozenset()
     """The places where a card lies as a wide panel, with all about it."""
+    named: bool = False
+    """Whether there is room under cards for the names of what lies under them."""
 
     def mats(self, plates: tuple[Plate, ...]) -> tuple[Mat, ...]:
         """The mats, that of a seat whose move it is lit."""
@@ -121,10 +121,10 @@ def _groups(areas: tuple[Area, ...]) -> list[tuple[int, tuple[Area, ...]]]:
 
 def arrange(areas: tuple[Area, ...], region: Box, trays: bool = False) -> Arrangement:
     """Finds the places of all areas within a region, with room for ``trays`` of dice beside lanes."""
-    if areas and all(area.kind == "lane" for area in areas):
-        return _arrange_lanes(areas, region, trays)
     if any(area.kind == "panel" for area in areas):
         return _arrange_panels(areas, region)
+    if areas and all(area.kind == "lane" for area in areas):
+        return _arrange_lanes(areas, region, trays)
     return _arrange_rows(areas, region)
 
 
@@ -143,41 +143,6 @@ def _arrange_rows(areas: tuple[Area, ...], region: Box) -> Arrangement:
         top += side.mat[3] + _LANE
     lane = sides[1].mat[1] - _LANE // 2 if len(sides) == 2 else 0
     return Arrangement(tuple(sides), places, lane)
-
-
-def _facing_card(room: int) -> tuple[int, int]:
-    """Width and height of a card in a lane: standing where there is room for that, else lying."""
-    wide, high = _FACING
-    if room >= high * 0.7:
-        high = min(high, room)
-        return min(wide, round(high * 0.81)), high
-    return round(min(_WIDEST, room * 1.4)), room
-
-
-def _arrange_lanes(areas: tuple[Area, ...], region: Box, trays: bool) -> Arrangement:
-    """Mats with a place for each lane, and the dice beside them."""
-    x, y, wide, high = region
-    groups = _groups(areas)
-    gap, pad, lift = (80, 26, 5) if high / len(groups) > _ROOMY // 2 else (52, _PAD_Y, 0)
-    mat_high = (high - gap * (len(groups) - 1)) // len(groups)
-    mat_wide = wide - _TRAY - _BESIDE if trays else wide
-    card_wide, card_high = _facing_card(mat_high - 2 * pad)
-    places: dict[str, Box] = {}
-    sides = []
-    for k, (seat, group) in enumerate(groups):
-        slots = [slot for area in group for slot in area.slots]
-        top, step = y + k * (mat_high + gap), min(_STEP, (mat_wide - 2 * _PAD_X + GAP_X) // max(1, len(slots)))
-        own_wide = min(card_wide, step - GAP_X)
-        left = x + (mat_wide - len(slots) * step + step - own_wide) // 2
-        for column, slot in enumerate(slots):
-            places[slot.ref] = (left + column * step, top + (mat_high - card_high) // 2 - lift, own_wide, card_high)
-        tray = (x + mat_wide + _BESIDE, top, _TRAY, mat_high) if trays else None
-        sides.append(Side(seat, group, (x, top, mat_wide, mat_high), tray))
-    lane = y + mat_high + gap // 2 if len(groups) == 2 else 0
-    return Arrangement(tuple(sides), places, lane, _PLATE, named=lift > 0)
-
-
-# --- panels -----------------------------------------------------------------------------------------------------------
 
 
 def _arrange_panels(areas: tuple[Area, ...], region: Box) -> Arrangement:
@@ -223,3 +188,35 @@ def in_panel(box: Box) -> Box:
     own = min(_IN_PANEL, wide)
     tall = min(high - 16, round(own * 0.78))
     return x + (wide - own) // 2, y + (high - tall) // 2, own, tall
+
+
+def _facing_card(room: int) -> tuple[int, int]:
+    """Width and height of a card in a lane: standing where there is room for that, else lying."""
+    wide, high = _FACING
+    if room >= high * 0.7:
+        high = min(high, room)
+        return min(wide, round(high * 0.81)), high
+    return round(min(_WIDEST, room * 1.4)), room
+
+
+def _arrange_lanes(areas: tuple[Area, ...], region: Box, trays: bool) -> Arrangement:
+    """Mats with a place for each lane, and the dice beside them."""
+    x, y, wide, high = region
+    groups = _groups(areas)
+    gap, pad, lift = (80, 26, 5) if high / len(groups) > _ROOMY // 2 else (52, _PAD_Y, 0)
+    mat_high = (high - gap * (len(groups) - 1)) // len(groups)
+    mat_wide = wide - _TRAY - _BESIDE if trays else wide
+    card_wide, card_high = _facing_card(mat_high - 2 * pad)
+    places: dict[str, Box] = {}
+    sides = []
+    for k, (seat, group) in enumerate(groups):
+        slots = [slot for area in group for slot in area.slots]
+        top, step = y + k * (mat_high + gap), min(_STEP, (mat_wide - 2 * _PAD_X + GAP_X) // max(1, len(slots)))
+        own_wide = min(card_wide, step - GAP_X)
+        left = x + (mat_wide - len(slots) * step + step - own_wide) // 2
+        for column, slot in enumerate(slots):
+            places[slot.ref] = (left + column * step, top + (mat_high - card_high) // 2 - lift, own_wide, card_high)
+        tray = (x + mat_wide + _BESIDE, top, _TRAY, mat_high) if trays else None
+        sides.append(Side(seat, group, (x, top, mat_wide, mat_high), tray))
+    lane = y + mat_high + gap // 2 if len(groups) == 2 else 0
+    return Arrangement(tuple(sides), places, lane, _PLATE, named=lift > 0)

@@ -51,6 +51,10 @@ alt-place = { $place } { $card }
 alt-stat = { $stat } { $value }
 alt-stat-of = { $stat } { $value } (printed { $base })
 alt-face-down = a face-down card of { $seat }
+alt-knocked-out = knocked out
+alt-attached = set with { $cards }
+alt-lasting = { $what } ({ $until })
+alt-edge = { $source } over { $target }: { $note }.
 alt-veiled = { $count ->
     [one] a face-down card of { $seat }
    *[other] { $count } face-down cards of { $seat }
@@ -68,10 +72,6 @@ alt-row = { $name }: { $note }
 alt-counters = counters { $counters }
 alt-tucked = with { $cards }
 alt-leader = { $seat }’s { $zone }: { $card }.
-alt-knocked-out = knocked out
-alt-attached = set with { $cards }
-alt-lasting = { $what } ({ $until })
-alt-edge = { $source } over { $target }: { $note }.
 alt-lanes = Battles: { $lanes }.
 alt-lane-won = { $number } won by { $seat }
 alt-lane-even = { $number } even

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import ImageChops
 
-from bot.drawing import attached, hands, lasting, rosters
+from bot.drawing import attached, beside, hands, lasting, rosters
 from bot.drawing.alt import LONGEST, alt_hand, alt_text, text_board
 from bot.drawing.cards import Brush
 from bot.drawing.edges import between
@@ -200,6 +200,7 @@ def test_what_lasts_stays_in_its_place(monkeypatch, count, high):
 def test_cards_and_own_units_lie_between_question_and_footer(monkeypatch, locale, count, notes, rows):
     laid = []
     monkeypatch.setattr(hands, "lay_card", lambda _image, _face, _brush, box: laid.append(box))
+    monkeypatch.setattr(beside, "lay_card", lambda _image, _face, _brush, box: laid.append(box))
     monkeypatch.setattr(rosters, "_entry", lambda _image, _face, _told, _brush, box: laid.append(box))
     view = divine.hand(count, rows)
     faces = tuple(replace(face, note=Word("sample-reason") if notes else None) for face in view.hand.faces)
