@@ -38,7 +38,7 @@ _LEAST_STANDING = 190
 _LEAST_WIDE = 168
 
 
-_SMALL = {"aside"}
+_SMALL = {"aside", "strip"}
 """Kinds of area whose places are small wherever they lie."""
 
 

@@ -624,7 +624,9 @@ skill-nameless = Skill
 ex-nameless = EX skill
 ended-score = Units standing: { $first } { $ones }, { $second } { $twos }
 
-told-reckoned = { $source }: { $sum } = { $amount }
+told-hit = { $target }: { $sum }
+told-hit-both = { $target }: { $sum }, { $other }: −{ $amount }
+told-hits = { $target }: { $sum }, and damage to { $count } others
 lasts-bonus-unit = Skills +{ $amount }
 lasts-bonus-side = Main’s skills +{ $amount }
 lasts-weaken-unit = Skills −{ $amount }

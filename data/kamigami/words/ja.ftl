@@ -491,7 +491,9 @@ skill-nameless = スキル
 ex-nameless = EXスキル
 ended-score = 立っているユニット：{ $first } { $ones }体、{ $second } { $twos }体
 
-told-reckoned = { $source }のスキル：{ $sum } ＝ { $amount }
+told-hit = { $target }：{ $sum }
+told-hit-both = { $target }：{ $sum }　{ $other }：−{ $amount }
+told-hits = { $target }：{ $sum }　ほか{ $count }体にもダメージ
 lasts-bonus-unit = スキル＋{ $amount }
 lasts-bonus-side = メインのスキル＋{ $amount }
 lasts-weaken-unit = スキル−{ $amount }

@@ -40,10 +40,8 @@ PHASES = ("phase-draw", "phase-main", "phase-battle", "phase-end")
 _SETUP = ("phase-setup", *PHASES)
 _QUIET = frozenset({"drew", "went-off", "began-turn", "turned-up"})
 """Happenings that another one of the same moment says better."""
-_WEIGHTY = ("fell", "struck")
-"""Happenings that are told before any later one, the weightiest first."""
-_PARTS = 4
-"""The numbers that a skill's damage comes together from. Rule A1-15."""
+_FELL = "fell"
+"""What is told before anything else of the same moment."""
 _ADVANTAGE = Word("edge-advantage")
 
 
@@ -70,30 +68,35 @@ def view(table: KamigamiTable, state: KamigamiState, viewer: int) -> View:
 
 
 def _happened(table: KamigamiTable, state: KamigamiState, viewer: int) -> Word | None:
-    """What just happened: who fell, or whom a skill struck, before what followed from that."""
+    """What just happened: who fell, or whom it struck, before what followed from that."""
     said = {each.name for each in state.recent}
-    for name in _WEIGHTY:
-        if name in said:
-            return _reckoned(table, state, name) or telling.happened(
-                state, viewer, table.catalog.name_of, said - {name}
-            )
-    return telling.happened(state, viewer, table.catalog.name_of, _QUIET)
+    if _FELL in said:
+        return telling.happened(state, viewer, table.catalog.name_of, said - {_FELL})
+    return _hits(table, state) or telling.happened(state, viewer, table.catalog.name_of, _QUIET)
 
 
-def _reckoned(table: KamigamiTable, state: KamigamiState, name: str) -> Word | None:
-    """A skill's damage to the main unit, as it came together, where more than one number led to it. Rule A1-15."""
-    struck = next((each for each in state.recent if len(each.parts) == _PARTS), None)
-    source = _user(_used(state))
-    if name != "struck" or struck is None or source is None or not source.card:
+def _hits(table: KamigamiTable, state: KamigamiState) -> Word | None:
+    """Whom the last skill or command struck, the main unit first, and how the damage to it came together. Rules A1-15, A1-16."""
+    hits = [each for each in state.recent if each.name == "struck" and each.target and each.target.card]
+    if not hits:
         return None
-    base, added, factor, reduced = struck.parts
+    (name, amount), *others = ((table.cards[each.target.card].title, each.amount or 0) for each in hits if each.target)
+    values: dict[str, int | str | Name] = {"target": name, "sum": _sum(hits[0].parts, amount)}
+    if not others:
+        return Word("told-hit", values)
+    if len(others) > 1:
+        return Word("told-hits", values | {"count": len(others)})
+    return Word("told-hit-both", values | {"other": others[0][0], "amount": others[0][1]})
+
+
+def _sum(parts: tuple[int, ...], amount: int) -> str:
+    """Damage as it came together, where more than one number led to it. Rule A1-15."""
+    base, added, factor, reduced = parts or (amount, 0, 1, 0)
     if not added and factor == 1 and not reduced:
-        return None
+        return f"−{amount}"
     plus = f"{base} {'＋' if added > 0 else '−'} {abs(added)}" if added else str(base)
     grouped = f"({plus})" if added and factor > 1 else plus
-    terms = grouped + (f" × {factor}" if factor > 1 else "") + (f" − {reduced}" if reduced else "")
-    values: dict[str, int | str | Name] = {"source": table.cards[source.card].title, "sum": terms}
-    return Word("told-reckoned", values | {"amount": struck.amount or 0})
+    return grouped + (f" × {factor}" if factor > 1 else "") + (f" − {reduced}" if reduced else "") + f" ＝ {amount}"
 
 
 # --- plates -----------------------------------------------------------------------------------------------------------
