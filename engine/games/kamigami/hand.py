@@ -158,7 +158,7 @@ def _skill_row(table: KamigamiTable, state: KamigamiState, seat: int, unit: Unit
 
 
 def _ex_rows(table: KamigamiTable, state: KamigamiState, seat: int) -> list[Row]:
-    """Every EX skill on an own unit. Rules G1-15, A1-20."""
+    """Every EX skill on an own unit, once where several cards of one name give it the same. Rules G1-15, A1-20."""
     rows = []
     for slot in state.living(seat):
         unit = unit_at(state, seat, slot)
@@ -171,7 +171,8 @@ def _ex_rows(table: KamigamiTable, state: KamigamiState, seat: int) -> list[Row]
             note = brief(bar) if bar is not None else _shackled(state, seat, unit, slot) or Word("row-ex", dict(names))
             title = Word("ex-title", {"name": card.ex.name}) if card.ex.name is not None else Word("ex-nameless")
             row = Row(title, note, barred=bar is not None)
-            rows.append(_with_numbers(table, state, seat, (unit, slot, number, EX), row))
+            row = _with_numbers(table, state, seat, (unit, slot, number, EX), row)
+            rows += [row] if row not in rows else []
     return rows
 
 

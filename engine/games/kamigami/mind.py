@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from random import Random
 
 from msgspec.structs import replace
 
@@ -69,13 +70,15 @@ def imagine(table: KamigamiTable, state: KamigamiState, seat: int, stream: Strea
     guess = state.clone()
     guess.stream = stream
     rival = other(seat)
+    draw = Random(stream.below(1 << 62, "imagine"))
     unknown = [number for number, card in enumerate(state.cards) if not card.card]
-    for number, card in zip(unknown, _cards(table, state, unknown, rival, stream), strict=True):
+    for number, card in zip(unknown, _cards(table, state, unknown, rival, draw), strict=True):
         guess.cards[number] = Card(card, rival)
     for pool in own_pools(table, state, seat):
-        cards = stream.shuffled([state.cards[number].card for number in pool], "imagine")
-        for number, card in zip(pool, cards, strict=True):
-            guess.cards[number] = Card(card, seat)
+        cards = [state.cards[number] for number in pool]
+        draw.shuffle(cards)
+        for number, own in zip(pool, cards, strict=True):
+            guess.cards[number] = own
     sort_hand(guess, rival)
     prompt = guess.prompts[rival]
     if prompt is not None and prompt.answer == ():
@@ -83,22 +86,25 @@ def imagine(table: KamigamiTable, state: KamigamiState, seat: int, stream: Strea
     return guess
 
 
-def _cards(table: KamigamiTable, state: KamigamiState, unknown: list[int], rival: int, stream: Stream) -> list[str]:
-    """A definition for each unknown card; a unit for what must be one."""
-    pool = _pool(table, tuple(card.card for card in state.cards if card.owner == rival and card.card))
+def _cards(table: KamigamiTable, state: KamigamiState, unknown: list[int], rival: int, draw: Random) -> list[str]:
+    """A definition for each unknown card, of each no more than a deck may hold beside what was seen; a unit for what must be one."""
+    seen = Counter(card.card for card in state.cards if card.owner == rival and card.card)
+    drawn: list[str] = []
+    for card in draw.sample(_copies(table), min(len(unknown) + seen.total(), len(_copies(table)))):
+        if seen[card] < COPIES and len(drawn) < len(unknown):
+            seen[card] += 1
+            drawn.append(card)
+    drawn += draw.choices(_copies(table), k=len(unknown) - len(drawn))
     must = _must_be_unit(state, unknown, rival)
-    return [_drawn(table, pool, stream, unit=number == must) for number in unknown]
-
-
-def _pool(table: KamigamiTable, seen: tuple[str, ...]) -> list[str]:
-    """What a deck could hold beside what was seen."""
-    counts = Counter(seen)
-    return [card for card in _names(table) for _ in range(COPIES - counts[card])]
+    if must is not None and table.cards[drawn[unknown.index(must)]].kind != UNIT:
+        drawn[unknown.index(must)] = draw.choice([card for card in _copies(table) if table.cards[card].kind == UNIT])
+    return drawn
 
 
 @lru_cache(maxsize=16)
-def _names(table: KamigamiTable) -> tuple[str, ...]:
-    return tuple(sorted(table.cards))
+def _copies(table: KamigamiTable) -> tuple[str, ...]:
+    """Every definition as often as a deck may hold it."""
+    return tuple(card for card in sorted(table.cards) for _ in range(COPIES))
 
 
 def _must_be_unit(state: KamigamiState, unknown: list[int], rival: int) -> int | None:
@@ -108,15 +114,6 @@ def _must_be_unit(state: KamigamiState, unknown: list[int], rival: int) -> int |
         return main.card if not main.up else None
     setup = bool(state.stack) and isinstance(state.stack[0], Opening)
     return next((number for number in state.hands[rival] if number in unknown), None) if setup else None
-
-
-def _drawn(table: KamigamiTable, pool: list[str], stream: Stream, *, unit: bool) -> str:
-    """One of the pool, which loses it."""
-    while True:
-        index = stream.below(len(pool), "imagine")
-        if not unit or table.cards[pool[index]].kind == UNIT:
-            pool[index], pool[-1] = pool[-1], pool[index]
-            return pool.pop()
 
 
 def _answer(table: KamigamiTable, state: KamigamiState, seat: int, prompt: Prompt, stream: Stream) -> Path:
