@@ -66,7 +66,9 @@ def _side(table: KamigamiTable, state: KamigamiState, seat: int) -> float:
 
 def _unit(table: KamigamiTable, state: KamigamiState, unit: Unit, slot: int) -> float:
     """What a unit is worth: its HP, the energy that it can use, what is set on it, and its state."""
-    facts = _facts(table)[state.cards[unit.card].card]
+    facts = _facts(table).get(state.cards[unit.card].card)
+    if facts is None:  # it lies face down, and is the rival's
+        return _UNIT
     hp = worn.hp(table, state, unit) if unit.sets else facts.hp
     energy = len(unit.energy)
     useful = min(energy, facts.top_cost)
@@ -90,7 +92,7 @@ def _lasting(state: KamigamiState, seat: int) -> float:
 def _threat(table: KamigamiTable, state: KamigamiState, seat: int) -> float:
     """What the best skill of the main unit would be worth against the rival's main unit as they stand."""
     unit, struck = main_unit(state, seat), main_unit(state, other(seat))
-    if unit is None or struck is None or unit.state or state.turn == 1:
+    if unit is None or struck is None or not (unit.up and struck.up) or unit.state or state.turn <= 1:
         return 0.0
     best = 0
     for index, skill in enumerate(definition(table, state, unit.card).skills, 1):
