@@ -19,7 +19,7 @@ _DISC = 22
 _GAP = 14
 _WIDEST, _LYING_WIDEST = 188, 178
 _TALLEST, _LYING_TALLEST = 252, 140
-_LEAST_STANDING, _LEAST_LYING = (130, 190), (140, 96)
+_LEAST_STANDING, _LEAST_LYING = (112, 190), (140, 96)
 """Least width and height of a card that stands, and of one that lies."""
 _ROWS_MOST = 3
 

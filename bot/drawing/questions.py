@@ -16,7 +16,7 @@ from bot.drawing.frame import MARGIN
 from bot.drawing.icons import icon
 from bot.drawing.panels import blit, blit_middle, lay, panel
 from bot.drawing.seals import seal
-from bot.drawing.skills import PITCH, lay_skill
+from bot.drawing.skills import PITCHES, lay_skill
 from bot.drawing.text import fit, width, wrap, write, write_fit
 from bot.drawing.trays import lay_dice
 from bot.drawing.words import Caption, Words
@@ -48,7 +48,8 @@ def _row_lines(hand: Hand) -> tuple[int, int, int]:
     """Columns, lines and pitch of the rows: low where many cards want room below."""
     count = len(hand.rows[:_ROWS_MOST])
     if _of_skills(hand):
-        return min(2, count), -(-count // 2), PITCH
+        lines = -(-count // 2)
+        return min(2, count), lines, PITCHES[lines > 2]
     many = len(hand.faces) > 6
     columns = 1 if count <= (4 if many else 3) else 2
     lines = -(-count // columns)

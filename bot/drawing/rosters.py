@@ -19,11 +19,12 @@ WIDTHS = (520, 452, 384)
 """How wide the entries may be: as wide as the cards beside them leave room for."""
 _PLAIN, _LINE = 46, 26
 """Height of an entry with one line, and of each further line."""
-_STRETCH = 1.35
-_LINES_MOST = 2
+_TIGHT, _STRETCH = 0.82, 1.35
+"""How much lower and higher entries may be."""
+_SETTINGS = ((2, 6), (2, 4), (1, 4))
+"""Most lines of what is set on one, and the gap between entries, from the usual to what six units need."""
 _NAME = 0.5
 """The middle of the first line, in parts of `_PLAIN`."""
-_GAP = 6
 _PAD = 12
 _SMALL = 22
 _EMBLEM = 38
@@ -40,16 +41,25 @@ def standing(view: View) -> tuple[Face, ...]:
 
 
 def lay_roster(image: Image.Image, faces: tuple[Face, ...], brush: Brush, box: tuple[int, int, int, int]) -> None:
-    """One entry for each unit, in a box; what is set on it takes as many lines as it needs."""
+    """One entry for each unit, in a box; what is set on it takes as many lines as it needs and there is room for."""
     x, y, wide, high = box
-    lines = [_lines(face, brush, wide) for face in faces]
-    wanted = [_PLAIN + _LINE * len(told) for told in lines]
-    room = high - _GAP * (len(faces) - 1)
-    scale = min(_STRETCH, room / sum(wanted)) if faces else 1
-    top = y + (room - round(scale * sum(wanted))) // 2
-    for face, told, want in zip(faces, lines, wanted, strict=True):
-        _entry(image, face, told, brush, (x, top, wide, round(want * scale)))
-        top += round(want * scale) + _GAP
+    tries = (_fitted(faces, brush, wide, high, *setting) for setting in _SETTINGS)
+    last = _fitted(faces, brush, wide, high, *_SETTINGS[-1])
+    lines, scale, gap = next((each for each in tries if each[1] >= _TIGHT), last)
+    talls = [int((_PLAIN + _LINE * len(told)) * scale) for told in lines]
+    top = y + (high - sum(talls) - gap * (len(faces) - 1)) // 2
+    for face, told, tall in zip(faces, lines, talls, strict=True):
+        _entry(image, face, told, brush, (x, top, wide, tall))
+        top += tall + gap
+
+
+def _fitted(
+    faces: tuple[Face, ...], brush: Brush, wide: int, high: int, most: int, gap: int
+) -> tuple[list[tuple[str, ...]], float, int]:
+    """The lines of each entry, how high they can be, and the gap between them."""
+    lines = [_lines(face, brush, wide, most) for face in faces]
+    wanted = sum(_PLAIN + _LINE * len(told) for told in lines)
+    return lines, min(_STRETCH, (high - gap * (len(faces) - 1)) / max(1, wanted)), gap
 
 
 def _tags(face: Face, brush: Brush) -> list[Image.Image]:
@@ -62,7 +72,7 @@ def _indent(face: Face, brush: Brush) -> int:
     return sum(sprite.width + 8 for sprite in _tags(face, brush)) + 14
 
 
-def _lines(face: Face, brush: Brush, wide: int) -> tuple[str, ...]:
+def _lines(face: Face, brush: Brush, wide: int, most: int) -> tuple[str, ...]:
     """What is set on it by name, on so many lines; one empty line where there are only states."""
     cards = grouped(face, brush.words)
     if not cards:
@@ -70,7 +80,7 @@ def _lines(face: Face, brush: Brush, wide: int) -> tuple[str, ...]:
     said = brush.words.text("list-comma").join(
         f"{name}{times}\u00a0{mark}" if mark else name + times for name, times, mark in cards
     )
-    return wrap(said, wide - 2 * _PAD - _indent(face, brush), _SMALL, _LINES_MOST)
+    return wrap(said, wide - 2 * _PAD - _indent(face, brush), _SMALL, most)
 
 
 def _entry(image: Image.Image, face: Face, told: tuple[str, ...], brush: Brush, box: tuple[int, int, int, int]) -> None:

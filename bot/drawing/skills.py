@@ -11,8 +11,8 @@ from bot.drawing.panels import blit, blit_middle, panel
 from bot.drawing.text import width, write, write_fit
 from engine.view import Row, Stat
 
-PITCH = 76
-"""From one row to the next."""
+PITCHES = (76, 66)
+"""From one row to the next, and where there are more than two."""
 _PAD = 20
 _NUMBER = 142
 """Room of what it would do."""
@@ -31,9 +31,11 @@ def lay_skill(image: Image.Image, row: Row, brush: Brush, box: tuple[int, int, i
     room = wide - 2 * _PAD - _NUMBER - _COST
     _cost(image, row, brush, (x + _PAD + room + 8, middle))
     name = brush.words.text(row.name)
-    write_fit(image, (x + _PAD, middle - (14 if row.note else 0)), name, room, (28, 22), color)
+    write_fit(
+        image, (x + _PAD, middle - (high * 0.21 if row.note else 0)), name, room, (28 if high > 60 else 26, 22), color
+    )
     if row.note:
-        write_fit(image, (x + _PAD, middle + 16), brush.words.text(row.note), room, (22, 20), QUIET_ON_PAPER)
+        write_fit(image, (x + _PAD, middle + high * 0.25), brush.words.text(row.note), room, (22, 20), QUIET_ON_PAPER)
 
 
 def _cost(image: Image.Image, row: Row, brush: Brush, at: tuple[float, float]) -> None:

@@ -144,7 +144,7 @@ def hand(count=6, rows=4, **more):
     kinds = (
         Row(
             Word("sample-skill"),
-            Word("sample-later"),
+            Word("sample-phase"),
             emblem="energy",
             cost=3,
             stat=Stat("damage", 700, 350),
