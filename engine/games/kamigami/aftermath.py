@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.events import Happening
 from engine.games.kamigami.state import MAIN, NOBODY, Aftermath, KamigamiState, Resolve, Unit, Waiting, other
-from engine.games.kamigami.targets import Speaker, hold
+from engine.games.kamigami.targets import Speaker, Spot, hold
 from engine.games.kamigami.worn import hp
 from engine.games.kamigami.zones import KamigamiPlay, card_ref, definition, knock_out, main_unit, promote, ref, unit_at
 from engine.view import SEATS
@@ -34,6 +34,11 @@ def next_in_line(state: KamigamiState) -> list[Waiting]:
         if found:
             return found
     return []
+
+
+def follows(play: KamigamiPlay) -> bool:
+    """Whether anything follows what was just finished: a trigger, or a KO."""
+    return bool(play.state.pending) or bool(_fallen(play))
 
 
 def order_triggers(play: KamigamiPlay, frame: Aftermath) -> None:
@@ -71,12 +76,7 @@ def _still_set(state: KamigamiState, waiting: Waiting) -> bool:
 def knock_outs(play: KamigamiPlay, frame: Aftermath) -> None:
     """Every unit with damage at or above its HP is KOed at once; who has none left has lost. Rules G1-07, G1-28, A1-10, A1-13."""
     state = play.state
-    fallen = [
-        (seat, slot)
-        for seat in SEATS
-        for slot in state.living(seat)
-        if (unit := unit_at(state, seat, slot)).damage and unit.damage >= hp(play.table, state, unit)
-    ]
+    fallen = _fallen(play)
     for seat, slot in fallen:
         go_off(play, "fell", seat, unit_at(state, seat, slot))
     for seat, slot in fallen:
@@ -86,6 +86,16 @@ def knock_outs(play: KamigamiPlay, frame: Aftermath) -> None:
         play.end(other(lost[0]), "knocked-out")
     elif lost:
         play.end(state.active if play.table.house.double_loss == "turn_player" else None, "both-knocked-out")
+
+
+def _fallen(play: KamigamiPlay) -> list[Spot]:
+    """Where units stand whose damage has come to their HP. Rule A1-33."""
+    return [
+        (seat, slot)
+        for seat, side in enumerate(play.state.field)
+        for slot, unit in enumerate(side)
+        if unit is not None and unit.damage and unit.damage >= hp(play.table, play.state, unit)
+    ]
 
 
 def ask_promotion(play: KamigamiPlay, frame: Aftermath) -> None:

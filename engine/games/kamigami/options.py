@@ -6,12 +6,11 @@ names, the rival's with ``rival.`` before it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from engine.decision import DONE, NOTHING, Atom, Offer, Path, Prompt, Step, pick, span, subset
 from engine.games.kamigami.aftermath import next_in_line
 from engine.games.kamigami.permits import (
-    bars_action,
     bars_bearing,
     bars_charge,
     bars_play,
@@ -74,15 +73,29 @@ def held(state: KamigamiState, seat: int, atom: Atom) -> int | None:
 def _act(table: KamigamiTable, state: KamigamiState, seat: int, prompt: Prompt, prefix: Path) -> Step:
     """An action with what it needs. Rules G1-20 to G1-27."""
     if not prefix:
-        return pick([verb for verb in ACTIONS if verb == "end" or _begins(table, state, seat, verb)])
+        return pick([verb for verb in _sensible(table, state, seat) if _begins(table, state, seat, verb)])
     return _ACTIONS[str(prefix[0])](table, state, seat, prefix)
+
+
+_NEEDS_IN_HAND = {"deploy": (UNIT,), "play": (STRATEGY, TACTICS), "set": (REINFORCEMENT,)}
+
+
+def _sensible(table: KamigamiTable, state: KamigamiState, seat: int) -> Iterator[str]:
+    """The actions of the phase for which the hand holds a card, if they need one."""
+    if state.phase == "battle":
+        yield from ("skill", "end")
+        return
+    kinds = {table.cards[state.cards[number].card].kind for number in state.hands[seat]}
+    for verb in ACTIONS:
+        needed = _NEEDS_IN_HAND.get(verb)
+        if needed is None or not kinds.isdisjoint(needed):
+            yield verb
 
 
 def _begins(table: KamigamiTable, state: KamigamiState, seat: int, verb: str) -> bool:
     """Whether an action can be completed. Each one's first step is empty where it cannot."""
-    if verb != "skill" and bars_action(state) is not None:
-        return False
-    return bool(_ACTIONS[verb](table, state, seat, (verb,)).choices)
+    step = _ACTIONS[verb](table, state, seat, (verb,))
+    return step.complete or bool(step.choices)
 
 
 def _charge(table: KamigamiTable, state: KamigamiState, seat: int, prefix: Path) -> Step:
@@ -127,17 +140,20 @@ def _ex(table: KamigamiTable, state: KamigamiState, seat: int, prefix: Path) -> 
         return DONE
     if len(prefix) > 1:
         return pick(usable_ex(table, state, seat, spot_of(seat, prefix[1])[1]))
-    side = state.field[seat]
-    bearing = [slot for slot, unit in enumerate(side) if unit is not None and unit.sets]
+    side = state.field[seat] if state.turn > 1 else []
+    bearing = [slot for slot, unit in enumerate(side) if unit is not None and unit.sets and not unit.state]
     return pick([area(slot) for slot in bearing if usable_ex(table, state, seat, slot)])
 
 
 def usable_ex(table: KamigamiTable, state: KamigamiState, seat: int, slot: int) -> list[str]:
     """The places among a unit's set cards of the EX skills that it may use now. Rules A1-19 to A1-22."""
+    unit, used, cards = unit_at(state, seat, slot), state.used, state.cards
     return [
         f"set.{index}"
-        for index, number in enumerate(unit_at(state, seat, slot).sets, 1)
-        if definition(table, state, number).ex is not None and bars_skill(table, state, seat, slot, number, EX) is None
+        for index, number in enumerate(unit.sets, 1)
+        if table.cards[cards[number].card].ex is not None
+        and number not in used
+        and bars_skill(table, state, seat, slot, number, EX) is None
     ]
 
 

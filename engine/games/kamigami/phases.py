@@ -10,7 +10,7 @@ from engine import lasting
 from engine.decision import Path
 from engine.events import Happening
 from engine.games.kamigami import aftermath, opening, resolve, strike, use
-from engine.games.kamigami.aftermath import go_off
+from engine.games.kamigami.aftermath import follows, go_off
 from engine.games.kamigami.effects import set_state
 from engine.games.kamigami.reckoning import retreat_cost
 from engine.games.kamigami.state import MAIN, Aftermath, KamigamiState, Resolve, Strike, Turn, Use, other
@@ -139,8 +139,8 @@ def _retreat(play: KamigamiPlay, seat: int, path: Path) -> None:
 
 
 def _follow(play: KamigamiPlay) -> None:
-    """Let the triggers run that went off."""
-    if play.state.pending:
+    """Let triggers run that went off."""
+    if follows(play):
         play.push(Aftermath())
 
 

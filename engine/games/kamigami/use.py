@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.events import Happening
-from engine.games.kamigami.aftermath import go_off
+from engine.games.kamigami.aftermath import follows, go_off
 from engine.games.kamigami.reckoning import SHACKLE, hindered
 from engine.games.kamigami.state import NOBODY, Aftermath, Resolve, Strike, Use
 from engine.games.kamigami.texts import COMMAND, EX, is_skill, part_of
@@ -90,7 +90,8 @@ def clear_away(play: KamigamiPlay, frame: Use) -> None:
         state.used = [card for card in state.used if card != frame.card]
     else:
         _after_skill(play, frame)
-    play.push(Aftermath())
+    if follows(play):
+        play.push(Aftermath())
 
 
 def _after_skill(play: KamigamiPlay, frame: Use) -> None:
