@@ -40,7 +40,7 @@ tile-advantage = Strong vs
 tile-retreat = Retreat
 skill-title = { $name }
 ex-title = EX { $name }
-sheet-foot = { $card } · up to { $limit } of one name and kind in a deck
+sheet-foot = { $card } · up to { $limit } of one name and kind
 
 ### Places
 
