@@ -13,7 +13,7 @@ from bot.drawing.look import StateLook
 from bot.drawing.panels import blit, blit_middle, dimmed, lay, panel
 from bot.drawing.tags import disc
 from bot.drawing.text import fit, width, wrap, write
-from engine.view import Face, View
+from engine.view import Face, View, Word
 
 WIDTHS = (520, 452, 384)
 """How wide the entries may be: as wide as the cards beside them leave room for."""
@@ -73,13 +73,16 @@ def _indent(face: Face, brush: Brush) -> int:
 
 
 def _lines(face: Face, brush: Brush, wide: int, most: int) -> tuple[str, ...]:
-    """What is set on it by name, on so many lines; one empty line where there are only states."""
-    cards = grouped(face, brush.words)
-    if not cards:
-        return ("",) if face.states else ()
-    said = brush.words.text("list-comma").join(
-        f"{name}{times}\u00a0{mark}" if mark else name + times for name, times, mark in cards
+    """What is set on it and lies under it, by name, on so many lines; one empty line where there are only states."""
+    comma = brush.words.text("list-comma")
+    said = comma.join(
+        f"{name}{times}\u00a0{mark}" if mark else name + times for name, times, mark in grouped(face, brush.words)
     )
+    if face.tucked:
+        under = brush.words.text(Word("alt-tucked", {"cards": comma.join(map(brush.words.short, face.tucked))}))
+        said = comma.join(part for part in (said, under) if part)
+    if not said:
+        return ("",) if face.states else ()
     return wrap(said, wide - 2 * _PAD - _indent(face, brush), _SMALL, most)
 
 
@@ -130,7 +133,7 @@ def _sets(image: Image.Image, face: Face, told: tuple[str, ...], brush: Brush, a
     for sprite in _tags(face, brush):
         blit(image, sprite, left, y + (pitch * len(told) - sprite.height) / 2 - 5)
         left += sprite.width + 8
-    if not face.attached:
+    if not any(told):
         return
     ImageDraw.Draw(image).rectangle((left, y - 1, left + 5, y + pitch * len(told) - 8), fill=BRONZE)
     for k, line in enumerate(told):

@@ -189,25 +189,27 @@ def _slot(table: KamigamiTable, state: KamigamiState, seat: int, slot: int, view
     return Slot(place(seat, slot), (_marked(table, state, (seat, slot), unit, viewer),))
 
 
-def unit_face(table: KamigamiTable, state: KamigamiState, seat: int, unit: Unit) -> Face:
-    """A unit with the HP that it has left, its energy, its state, and what is set on it."""
+def _unit_face(table: KamigamiTable, state: KamigamiState, seat: int, unit: Unit, viewer: int) -> Face:
+    """A unit with the HP that it has left, its energy (by name where its owner may look, A1-37), its state, what is set on it."""
     card = definition(table, state, unit.card)
     need = max((skill_cost(table, state, seat, unit, skill) for skill in card.skills), default=0)
     energy = len(unit.energy)
+    known = viewer == seat and table.house.energy_looked_at == "owner"
     return replace(
         face(card, seat),
         stats=(
             Stat("life", left(table, state, unit), hp(table, state, unit), bar=True),
-            Stat(ENERGY, energy, energy, need=need, cards=True),
+            Stat(ENERGY, energy, energy, need=need, cards=not known),
         ),
         states=(unit.state,) if unit.state else () if unit.up else ("face-down",),
         attached=tuple(attached(definition(table, state, number)) for number in unit.sets),
+        tucked=tuple(definition(table, state, number).title for number in unit.energy) if known else (),
     )
 
 
 def _marked(table: KamigamiTable, state: KamigamiState, spot: tuple[int, int], unit: Unit, viewer: int) -> Face:
     """A unit with what just happened to it, and whether the viewer may choose it now."""
-    shown = unit_face(table, state, spot[0], unit)
+    shown = _unit_face(table, state, spot[0], unit, viewer)
     struck = [each.amount for each in state.recent if each.name == "struck" and _is(each.target, state, spot, unit)]
     dealt = sum(amount for amount in struck if amount is not None)
     if dealt:
