@@ -75,7 +75,8 @@ class Wording:
         """What an option would do or need, or nothing."""
         if not offer.gain:
             return ""
-        return self.text(Word(offer.gain, {} if offer.amount is None else {"amount": offer.amount}))
+        values = {"amount": offer.amount, "cost": offer.cost}
+        return self.text(Word(offer.gain, {name: value for name, value in values.items() if value is not None}))
 
     def _value(self, value: int | str | Name) -> int | str:
         if isinstance(value, Name):

@@ -19,7 +19,7 @@ from engine.games.kamigami.permits import (
     bars_skill,
 )
 from engine.games.kamigami.questions import discarded, searchable
-from engine.games.kamigami.reckoning import forecast, skill_of
+from engine.games.kamigami.reckoning import forecast, skill_cost, skill_of
 from engine.games.kamigami.state import MAIN, KamigamiState
 from engine.games.kamigami.targets import spot_of
 from engine.games.kamigami.texts import EX
@@ -348,21 +348,22 @@ def _offer_trigger(
 def _offer_skill(
     table: KamigamiTable, state: KamigamiState, seat: int, prompt: Prompt, prefix: Path, atom: str
 ) -> Offer:
-    """A skill by its name, with the damage that it would deal now. Rule A1-15."""
+    """A skill by its name, with its cost and the damage that it would deal now. Rules A1-15, A1-21."""
     slot, ex = (spot_of(seat, prefix[1])[1], True) if atom.startswith("set.") else (MAIN, False)
     unit = unit_at(state, seat, slot)
     card = unit.sets[_index(atom)] if ex else unit.card
     part = EX if ex else atom
     printed = definition(table, state, card)
+    skill = skill_of(printed, part)
     dealt = forecast(table, state, seat, unit, slot, card, part)
     return Offer(
         atom,
         "card",
-        place=place(seat, slot),
-        name=skill_of(printed, part).name or printed.title,
+        name=skill.name or printed.title,
         card=printed.id,
-        gain="offer-damage" if dealt is not None else "",
+        gain="offer-skill" if dealt is not None else "offer-cost",
         amount=dealt.total if dealt is not None else None,
+        cost=skill_cost(table, state, seat, unit, skill),
     )
 
 
