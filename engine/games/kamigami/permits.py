@@ -100,6 +100,8 @@ def bars_skill(
     if ex and card in state.used:
         return Refusal("ex-used", "A1-20")
     skill = skill_of(definition(table, state, card), part)
+    if len(unit.energy) >= skill.cost:
+        return None
     return _short_of(skill_cost(table, state, seat, unit, skill), unit, "A1-21" if ex else "G1-25")
 
 

@@ -167,7 +167,10 @@ def check_states(play: KamigamiPlay, frame: Turn) -> None:
     state.phase = "end"
     if play.table.house.lasting_end == "before_end":
         state.lasting = lasting.after(state.lasting, state.turn)
-    _throw_for(play, frame.seat)
+    if any(unit is not None and unit.state for unit in (side[MAIN] for side in state.field)):
+        _throw_for(play, frame.seat)
+    else:
+        play.goto(frame, _CLOSE)
 
 
 def recover(play: KamigamiPlay, frame: Turn) -> None:
@@ -216,7 +219,7 @@ _TURN = (
     recover_other,
     close,
 )
-_ASK = _TURN.index(ask_action)
+_ASK, _CLOSE = _TURN.index(ask_action), _TURN.index(close)
 TURN_STEPS = {"draw": _TURN.index(draw_phase), "main": _TURN.index(main_phase), "end": _TURN.index(check_states)}
 """At which step of a turn each phase begins."""
 

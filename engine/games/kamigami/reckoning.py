@@ -131,7 +131,7 @@ def reduction(table: KamigamiTable, state: KamigamiState, seat: int, unit: Unit,
 
 def hindered(state: KamigamiState, modifier: str, seat: int, unit: Unit, slot: int) -> bool:
     """Whether a hindrance is in force on a unit. Rules G1-Q5, A1-28."""
-    return any(True for _ in lasting_on(state, modifier, seat, unit, slot))
+    return bool(state.lasting) and any(True for _ in lasting_on(state, modifier, seat, unit, slot))
 
 
 def forecast(
