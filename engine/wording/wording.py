@@ -123,10 +123,14 @@ def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
 
 @lru_cache(maxsize=2048)
 def _place(locale: str, game: str, root: Path, ref: str) -> str:
-    """A place in words; the same few are named in every sentence of a match."""
+    """A place in words, by ``place-<zone>`` where a game has that; the same few are named in every sentence of a match."""
     words = Wording(locale, game, root=root)
     _, zone, slot = (*ref.split(".", 2), "", "")[:3]
-    return words.text(Word("place", {"zone": f"@zone-{zone}", "slot": slot})) if slot else words.text(f"zone-{zone}")
+    if not slot:
+        return words.text(f"zone-{zone}")
+    own = f"place-{zone}"
+    known = any(_pattern(bundle_for(each, game, root), own) is not None for each in words.chain)
+    return words.text(Word(own if known else "place", {"zone": f"@zone-{zone}", "slot": slot}))
 
 
 @lru_cache(maxsize=4096)

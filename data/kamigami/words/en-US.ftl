@@ -45,6 +45,7 @@ sheet-foot = { $card } · up to { $limit } of one name and kind
 ### Places
 
 zone-main = main
+place-main = main
 zone-standby = standby
 zone-hand = hand
 zone-deck = deck

@@ -45,6 +45,7 @@ sheet-foot = { $card }：同じ名前と種類は{ $limit }枚まで
 ### 場所
 
 zone-main = メイン
+place-main = メイン
 zone-standby = 控え
 zone-hand = 手札
 zone-deck = 山札
