@@ -17,6 +17,7 @@ from engine.games.kamigami.permits import (
     bars_retreat,
     bars_setting,
     bars_skill,
+    beyond,
 )
 from engine.games.kamigami.questions import discarded, searchable
 from engine.games.kamigami.reckoning import forecast, skill_cost, skill_of
@@ -160,6 +161,9 @@ def usable_ex(table: KamigamiTable, state: KamigamiState, seat: int, slot: int) 
 def _retreat(table: KamigamiTable, state: KamigamiState, seat: int, prefix: Path) -> Step:
     if len(prefix) > 1:
         return DONE
+    unit = unit_at(state, seat, MAIN)
+    if state.retreated or beyond(unit, definition(table, state, unit.card).retreat):
+        return NOTHING
     barred = bars_retreat(table, state, seat) is not None
     return NOTHING if barred else pick([area(slot) for slot in state.standby(seat)])
 
@@ -169,7 +173,7 @@ def _skill(table: KamigamiTable, state: KamigamiState, seat: int, prefix: Path) 
         return DONE
     unit = unit_at(state, seat, MAIN)
     skills = definition(table, state, unit.card).skills
-    parts = [f"skill.{index}" for index in range(1, len(skills) + 1)]
+    parts = [f"skill.{index}" for index, skill in enumerate(skills, 1) if not beyond(unit, skill.cost)]
     return pick([part for part in parts if bars_skill(table, state, seat, MAIN, unit.card, part) is None])
 
 

@@ -105,6 +105,11 @@ def bars_skill(
     return _short_of(skill_cost(table, state, seat, unit, skill), unit, "A1-21" if ex else "G1-25")
 
 
+def beyond(unit: Unit, printed: int) -> bool:
+    """Whether a printed cost is out of reach at a glance: too little energy, and nothing set that could lessen it."""
+    return len(unit.energy) < printed and not unit.sets
+
+
 def _short_of(cost: int, unit: Unit, rule: str) -> Refusal | None:
     """Too little energy on a unit."""
     if len(unit.energy) >= cost:
