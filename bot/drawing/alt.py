@@ -306,6 +306,13 @@ class _Teller:
         said = self.joined(parts)
         return self.say("alt-number", number=face.number, card=said) if face.number else said
 
+    def numbered(self) -> Iterator[str]:
+        """The cards on the field that can be chosen, by their numbers."""
+        for area in self.view.areas:
+            for slot in area.slots:
+                if slot.faces and slot.faces[-1].number:
+                    yield self.joined((self.held(slot.faces[-1]), self.place(area, slot), self.seat(area.seat)))
+
 
 def _within(first: list[str], then: list[str], gap: str) -> str:
     """``first`` whole, then as much of ``then`` as there is room for."""
@@ -351,7 +358,8 @@ def alt_hand(view: View, caption: Caption, words: Words) -> str:
         first.append(teller.say("alt-question", question=words.text(view.hand.question)))
     if view.hand.rows:
         first += [teller.dice(dice) for dice in view.dice if dice.seat == view.viewer]
-    then = [teller.row(row) for row in view.hand.rows] + [teller.held(face) for face in view.hand.faces]
+    then = [teller.row(row) for row in view.hand.rows] + list(teller.numbered())
+    then += [teller.held(face) for face in view.hand.faces]
     hint = words.text(view.hand.hint) if view.hand.hint else ""
     cards = teller.say("alt-cards", cards=words.text("list-cards").join(then)) if then else ""
     return _within(first, [cards, hint, teller.waits()], teller.gap)

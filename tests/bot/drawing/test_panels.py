@@ -274,6 +274,13 @@ def test_a_hand_tells_what_a_skill_costs_and_would_do():
     assert len(said) <= LONGEST
 
 
+def test_a_question_about_units_tells_them_by_number_and_place():
+    asked = Hand((divine.unit(0, divine.QUEEN),), Word("sample-question"))
+    said = told(divine.fallen(viewer=0, hand=asked), tell=alt_hand)
+    assert "1: Lion King, sun, HP 900, energy 0, standby 1, East" in said
+    assert said.index("2: Child of the Comet") < said.index("Queen of the Sun Disc")
+
+
 def test_a_place_that_is_being_chosen_for_shows_a_back_and_nothing_else():
     plain, coming = (
         painted(
