@@ -46,7 +46,8 @@ def _names(locale: str) -> tuple[str, str]:
 def _wealth(view: View) -> int:
     """How much there is to see: the fullest moment of a phase is the one to look at."""
     faces = [face for area in view.areas for slot in area.slots for face in slot.faces]
-    cards = len(faces) + sum(len(face.counters) + 2 * len(face.tucked) for face in faces)
+    cards = len(faces) + sum(len(face.counters) + 2 * len(face.tucked + face.attached) for face in faces)
+    cards += sum(3 * len(area.lasting) for area in view.areas) + sum(2 * len(face.states) for face in faces)
     cards += sum(max(0, len(dice.faces) - dice.places) + bool(dice.faces) for dice in view.dice)
     held = len(view.hand.faces) + 2 * len(view.hand.rows) if view.hand else 0
     return cards + held + 4 * bool(view.arrow) + 3 * bool(view.happened)

@@ -53,6 +53,17 @@ class Stat(Struct, frozen=True, omit_defaults=True):
     base: int
     bar: bool = False
     """Whether a bar shows value against base (the part above base in white)."""
+    need: int = 0
+    """How many there would be use for: where it is shown mark by mark, those that are missing show too."""
+    cards: bool = False
+    """Whether it counts cards that lie hidden under this one."""
+
+
+class Attached(Struct, frozen=True, omit_defaults=True):
+    """A card that is set on another and read by its name; ``mark`` is the message key of what sets it apart."""
+
+    name: Name
+    mark: str = ""
 
 
 class Face(Struct, frozen=True, omit_defaults=True):
@@ -82,6 +93,10 @@ class Face(Struct, frozen=True, omit_defaults=True):
     counters: tuple[Stat, ...] = ()
     tucked: tuple[Name, ...] = ()
     """Cards under it, by name."""
+    attached: tuple[Attached, ...] = ()
+    """Cards that are set on it and go where it goes."""
+    out: bool = False
+    """It lies face down because it was knocked out."""
     note: Word | None = None
     """A short tag under the card: why it cannot be chosen, what it would do."""
     label: str = ""
@@ -110,6 +125,13 @@ class Slot(Struct, frozen=True, omit_defaults=True):
     """What lay here and was beaten, shown where nothing lies now; the card itself lies in a zone and is counted there."""
 
 
+class Lasts(Struct, frozen=True, omit_defaults=True):
+    """Something that is in force, and until when."""
+
+    what: Word
+    until: Word | None = None
+
+
 class Area(Struct, frozen=True, omit_defaults=True):
     """A region of the field.
 
@@ -129,6 +151,8 @@ class Area(Struct, frozen=True, omit_defaults=True):
     """Hidden cards that lie somewhere in it: shown in a row across, never where they are."""
     coming: int = 0
     """Cards that are being chosen for it and still lie in hand, where they are counted: shown as veiled ones are."""
+    lasting: tuple[Lasts, ...] = ()
+    """What is in force for who stands here: listed beside it."""
 
 
 class Zone(Struct, frozen=True, omit_defaults=True):
@@ -149,6 +173,8 @@ class Score(Struct, frozen=True, omit_defaults=True):
     unit: str = ""
     icon: str = ""
     marks: tuple[int, int] | None = None
+    lost: int = 0
+    """Marks that can never be filled again: shown crossed, at the end."""
 
 
 class Plate(Struct, frozen=True, omit_defaults=True):
@@ -172,6 +198,16 @@ class Arrow(Struct, frozen=True, omit_defaults=True):
     source: str
     target: str
     die: int = 0
+    note: Word | None = None
+    """What made it stronger, beside the shaft."""
+
+
+class Edge(Struct, frozen=True, omit_defaults=True):
+    """A standing advantage of who stands in one place over who stands in another: shown between them."""
+
+    source: str
+    target: str
+    note: Word
 
 
 class Sum(Struct, frozen=True, omit_defaults=True):
@@ -273,6 +309,7 @@ class View(Struct, frozen=True, omit_defaults=True):
     happened: Word | None = None
     """Footer, left: what just happened."""
     arrow: Arrow | None = None
+    edges: tuple[Edge, ...] = ()
     dice: tuple[Dice, ...] = ()
     lanes: tuple[Lane, ...] = ()
     """Left to right, where areas face each other lane by lane; a single one is fought across them (see `Slot.now`)."""

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from bot.drawing.faces import badge_of
+from bot.drawing.look import load_look
 from bot.drawing.piles import LEADER
 from bot.drawing.words import Caption, Words, game_name, turn_pill
 from engine.view import (
@@ -21,6 +22,7 @@ from engine.view import (
     SEATS,
     SECOND,
     Area,
+    Attached,
     Dice,
     Face,
     Lane,
@@ -83,7 +85,8 @@ class _Teller:
         """A card in words; face down it is its owner's, and nothing else but what lies on it."""
         if not face.card:
             count = "" if not face.badge else badge_of(face, self.words) if self.brief else self.words.text(face.badge)
-            return self.joined((self.say("alt-face-down", seat=self.seat(face.owner)), count, *self.laid(face)))
+            key = "alt-knocked-out" if face.out else "alt-face-down"
+            return self.joined((self.say(key, seat=self.seat(face.owner)), count, *self.laid(face)))
         words = self.words
         parts = [(words.short if self.brief else words.name)(face.name) if face.name else ""]
         parts += [words.text(f"attribute-{key}") for key in face.attributes]
@@ -103,6 +106,19 @@ class _Teller:
             yield self.say("alt-counters", counters=self.several(self.counter(stat) for stat in face.counters))
         if face.card and face.tucked:
             yield self.say("alt-tucked", cards=self.several(self.words.name(name) for name in face.tucked))
+        if face.card and face.attached:
+            yield self.say("alt-attached", cards=self.several(self.attached(card) for card in face.attached))
+
+    def attached(self, card: Attached) -> str:
+        """A card that is set on another, with what sets it apart."""
+        return " ".join((self.words.name(card.name), *((self.words.text(card.mark),) if card.mark else ())))
+
+    def lasting(self, area: Area) -> Iterator[str]:
+        """What is in force for who stands there, and until when."""
+        for note in area.lasting:
+            until = self.words.text(note.until) if note.until else ""
+            what = self.words.text(note.what)
+            yield self.say("alt-lasting", what=what, until=until) if until else what
 
     def counter(self, stat: Stat) -> str:
         """A counter, with how many of it where there are more."""
@@ -154,6 +170,7 @@ class _Teller:
             for slot in area.slots:
                 if top := self.top(area, slot):
                     yield self.at(area, slot, top)
+            yield from self.lasting(area)
         hidden = sum(area.veiled for area in self.areas(seat))
         if hidden:
             yield self.say("alt-veiled", count=hidden, seat=self.seat(seat))
@@ -174,6 +191,22 @@ class _Teller:
                 )
             else:
                 yield self.say("alt-zone", seat=self.seat(plate.seat), zone=f"@zone-{zone.id}", count=zone.count)
+
+    def edges(self) -> str:
+        """Who has an advantage over whom."""
+        return self.gap.join(
+            self.say(
+                "alt-edge",
+                source=self.side_of(edge.source),
+                target=self.side_of(edge.target),
+                note=self.words.text(edge.note),
+            )
+            for edge in self.view.edges
+        )
+
+    def side_of(self, ref: str) -> str:
+        """The seat whose place a ref names."""
+        return self.words.text(f"seat-{ref.partition('.')[0]}")
 
     # --- lanes and dice ----------------------------------------------------------------------------------------------
 
@@ -308,7 +341,7 @@ class _Teller:
 
     def row(self, row: Row) -> str:
         """An option of a question."""
-        parts = [self.say("alt-cost", face=f"@attribute-{row.emblem}", count=row.cost)] if row.cost is not None else []
+        parts = [self.cost(row.emblem, row.cost)] if row.cost is not None else []
         parts += [self.words.text(word) for word in (row.note, row.gain) if word]
         parts += [self.gap.join(self.words.text(word) for word in row.lines)] if row.lines else []
         parts += [self.say("alt-stat", stat=f"@stat-{row.stat.kind}", value=row.stat.value)] if row.stat else []
@@ -316,6 +349,11 @@ class _Teller:
         name = self.words.text(row.name)
         said = self.say("alt-row", name=name, note=note) if note else name
         return self.joined((said, self.words.text("alt-barred") if row.barred else ""))
+
+    def cost(self, counted: str, count: int) -> str:
+        """So many of an emblem, or of a number that cards have."""
+        kind = "attribute" if counted in load_look(self.view.game).emblems else "stat"
+        return self.say("alt-cost", face=f"@{kind}-{counted}", count=count)
 
     def held(self, face: Face) -> str:
         """A card of the hand, with its number and whether it can be chosen."""
@@ -327,6 +365,14 @@ class _Teller:
         ]
         said = self.joined(parts)
         return self.say("alt-number", number=face.number, card=said) if face.number else said
+
+    def numbered(self) -> Iterator[str]:
+        """The cards on the field that can be chosen, by their numbers."""
+        for area in self.view.areas:
+            for slot in area.slots:
+                if slot.faces and slot.faces[-1].number:
+                    where = self.say("alt-where", place=f"@place:{slot.ref}", seat=self.seat(area.seat))
+                    yield self.joined((self.held(slot.faces[-1]), where))
 
 
 def _within(first: list[str], then: list[str], gap: str) -> str:
@@ -355,7 +401,7 @@ def alt_text(view: View, caption: Caption, words: Words) -> str:
     """A board's alt text, at most `LONGEST` characters."""
     teller = _Teller(view, caption, words)
     first = [teller.head(), teller.news(), *(teller.scores(plate) for plate in teller.plates())]
-    first += [teller.lanes(), *teller.shared(), *teller.trays()]
+    first += [teller.lanes(), teller.edges(), *teller.shared(), *teller.trays()]
     last = [zone for plate in teller.plates() for zone in teller.zones(plate)] + [teller.waits()]
     sides = [teller.side(seat) for seat in SEATS] if view.areas else []
     room = LONGEST - sum(len(part) + len(teller.gap) for part in (*first, *last) if part)
@@ -376,7 +422,8 @@ def alt_hand(view: View, caption: Caption, words: Words) -> str:
         first.append(teller.say("alt-question", question=words.text(view.hand.question)))
     if view.hand.rows:
         first += [teller.dice(dice) for dice in view.dice if dice.seat == view.viewer]
-    then = [teller.row(row) for row in view.hand.rows] + [teller.held(face) for face in view.hand.faces]
+    then = [teller.row(row) for row in view.hand.rows] + list(teller.numbered())
+    then += [teller.held(face) for face in view.hand.faces]
     hint = words.text(view.hand.hint) if view.hand.hint else ""
     cards = teller.say("alt-cards", cards=words.text("list-cards").join(then)) if then else ""
     asked = any(face.glow == "choice" for area in view.areas for slot in area.slots for face in slot.faces)
@@ -387,13 +434,14 @@ def alt_hand(view: View, caption: Caption, words: Words) -> str:
 def text_board(view: View, caption: Caption, words: Words) -> str:
     """The whole board in lines: nothing cut, every place in its order."""
     teller = _Teller(view, caption, words)
-    lines = [teller.head(), teller.news(), teller.lanes(), *teller.shared()]
+    lines = [teller.head(), teller.news(), teller.lanes(), teller.edges(), *teller.shared()]
     for plate in teller.plates():
         lines.append(teller.scores(plate))
         for area in teller.areas(plate.seat):
             for slot in area.slots:
                 card = teller.top(area, slot) or words.text("alt-empty")
                 lines.append(f"- {teller.place(slot, card)}")
+            lines += [f"- {note}" for note in teller.lasting(area)]
         hidden = sum(area.veiled for area in teller.areas(plate.seat))
         if hidden:
             lines.append(f"- {teller.say('alt-veiled', count=hidden, seat=teller.seat(plate.seat))}")

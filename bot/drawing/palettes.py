@@ -14,6 +14,8 @@ from PIL import Image
 
 from bot.drawing.cards import BARRED
 from bot.drawing.colors import (
+    AMBER,
+    FRESH,
     GOLD,
     INK,
     LIGHT,
@@ -75,6 +77,9 @@ def _backs() -> Iterator[RGB]:
 def _kept(look: Look) -> Iterator[RGB]:
     """The theme's colors and the steps between them that edges of letters need."""
     yield from THEME
+    if look.panels:
+        yield from (AMBER, FRESH)
+    yield from (rgb(emblem.fill) for emblem in look.emblems.values())
     yield from (mix(INK, PAPER, share) for share in (0.2, 0.4, 0.6, 0.8))
     yield from (mix(VERMILION, PAPER, share) for share in (0.35, 0.7))
     yield from (mix(GOLD, INK, share) for share in (0.3, 0.6))
@@ -120,6 +125,8 @@ def sample_view(game: str, look: Look) -> View:
         )  # fmt: skip
 
     def area(seat: int, row: int) -> Area:
+        if look.panels and not row:
+            return Area("row-0", "panel", seat, (Slot(f"{seat}.0.2", (face(seat, 3 * seat + 2),)),))
         cells = (Slot(f"{seat}.{row}.{k}", (face(seat, 5 * row + k),)) for k in range(4))
         hidden = Slot(f"{seat}.{row}.4", (Face(seat),) if row else ())
         return Area(f"row-{row}", "grid", seat, (*cells, hidden), 5)

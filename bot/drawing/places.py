@@ -21,6 +21,18 @@ BOARD: Box = (228, 80, 956, 648)
 """The board's field."""
 
 GAP_X = 10
+_PANEL_GAP = 16
+"""Between mats whose panels face each other."""
+_PANEL_SHARE = 0.4645
+"""How much of a mat's width a panel takes; beside it is room for what belongs to it."""
+_PANEL_ROW, _CARD_ROW = 156, 136
+"""Heights of a row with a panel and of one with cards, as they share a mat."""
+_ASIDE = 64
+"""Height of a card that lies beside a panel, below what lasts."""
+_IN_PANEL = 178
+"""Width of a card that lies where a panel would be."""
+BESIDE_PANEL = 14
+"""Between a panel and what lies beside it."""
 _PAD_X, _PAD_Y, _GAP_Y = 13, 8, 8
 _LANE = 40
 _WIDEST = 220
@@ -80,6 +92,8 @@ class Arrangement:
     lane: int
     plate: int = 0
     """Least height of a plate."""
+    panels: frozenset[str] = frozenset()
+    """The places where a card lies as a wide panel, with all about it."""
     named: bool = False
     """Whether there is room under cards for the names of what lies under them."""
     facing: tuple[Facing, ...] = ()
@@ -134,6 +148,8 @@ def _groups(areas: tuple[Area, ...]) -> list[tuple[int, tuple[Area, ...]]]:
 
 def arrange(areas: tuple[Area, ...], region: Box, trays: bool = False) -> Arrangement:
     """Finds the places of all areas within a region, with room for ``trays`` of dice beside lanes."""
+    if any(area.kind == "panel" for area in areas):
+        return _arrange_panels(areas, region)
     if areas and all(area.kind == "lane" for area in areas):
         return _arrange_lanes(areas, region, trays)
     if any(area.kind == "stacks" for area in areas):
@@ -156,6 +172,51 @@ def _arrange_rows(areas: tuple[Area, ...], region: Box) -> Arrangement:
         top += side.mat[3] + _LANE
     lane = sides[1].mat[1] - _LANE // 2 if len(sides) == 2 else 0
     return Arrangement(tuple(sides), places, lane)
+
+
+def _arrange_panels(areas: tuple[Area, ...], region: Box) -> Arrangement:
+    """Mats with rows of cards and rows of one wide panel each, the panels in the middle."""
+    x, y, wide, high = region
+    groups = _groups(areas)
+    mat_high = (high - _PANEL_GAP * (len(groups) - 1)) // len(groups)
+    places: dict[str, Box] = {}
+    sides = []
+    for k, (seat, group) in enumerate(groups):
+        mat = (x, y + k * (mat_high + _PANEL_GAP), wide, mat_high)
+        _place_panels(group, mat, places)
+        sides.append(Side(seat, group, mat))
+    lane = y + mat_high + _PANEL_GAP // 2 if len(groups) == 2 else 0
+    refs = frozenset(slot.ref for area in areas if area.kind == "panel" for slot in area.slots)
+    return Arrangement(tuple(sides), places, lane, panels=refs)
+
+
+def _place_panels(group: tuple[Area, ...], mat: Box, places: dict[str, Box]) -> None:
+    """One mat's rows, those with a panel a little higher; what lies aside is beside the panel."""
+    x, y, wide, high = mat
+    rows = [area for area in group if area.kind != "aside"]
+    wanted = [_PANEL_ROW if area.kind == "panel" else _CARD_ROW for area in rows]
+    room = high - 2 * _PAD_Y - _GAP_Y * (len(rows) - 1)
+    top = y + _PAD_Y
+    for area, want in zip(rows, wanted, strict=True):
+        tall = room * want // sum(wanted)
+        count = max(1, len(area.slots))
+        fitting = (wide - 2 * _PAD_X - GAP_X * (count - 1)) // count
+        own = round(wide * _PANEL_SHARE) if area.kind == "panel" else min(_WIDEST, fitting)
+        left = x + (wide - count * own - GAP_X * (count - 1)) // 2
+        for column, slot in enumerate(area.slots):
+            places[slot.ref] = (left + column * (own + GAP_X), top, own, tall)
+        if area.kind == "panel":
+            beside = (x + BESIDE_PANEL, top + tall - _ASIDE, left - x - 2 * BESIDE_PANEL, _ASIDE)
+            places.update((slot.ref, beside) for aside in group if aside.kind == "aside" for slot in aside.slots)
+        top += tall + _GAP_Y
+
+
+def in_panel(box: Box) -> Box:
+    """Where a card of usual size lies in a panel's place."""
+    x, y, wide, high = box
+    own = min(_IN_PANEL, wide)
+    tall = min(high - 16, round(own * 0.78))
+    return x + (wide - own) // 2, y + (high - tall) // 2, own, tall
 
 
 def _facing_card(room: int) -> tuple[int, int]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from bot.drawing.colors import (
+    CROSS,
     GOLD,
     INK,
     INK_SOFT,
@@ -25,7 +26,7 @@ from bot.drawing.colors import (
 from bot.drawing.crests import crest_of
 from bot.drawing.icons import icon
 from bot.drawing.look import Look
-from bot.drawing.panels import blit, lay, panel
+from bot.drawing.panels import blit, blit_middle, lay, panel
 from bot.drawing.piles import LEADER, leader, pile
 from bot.drawing.seals import answered, seal, seat_mark
 from bot.drawing.tags import tag
@@ -64,7 +65,7 @@ def _first_score(image: Image.Image, score: Score, words: Words, ink: _Ink, y: i
         write_fit(image, (x, y + 14), words.text(score.label), room, (22, 18), ink.quiet)
     digits, px = fit(str(score.value), room - (32 if score.unit else 0), 56, 36)
     write(image, (x, y + 55), digits, px, ink.text)
-    of = f"/{score.marks[1]}" if score.marks and not _as_pips(score) else ""
+    of = f"/{score.marks[1]}" if score.marks else ""
     if score.unit or of:
         said = words.text(score.unit) if score.unit else of
         write(image, (x + width(digits, px) + 6, y + 62), said, 26 if score.unit else 34, ink.quiet)
@@ -103,6 +104,14 @@ def _pips(image: Image.Image, marks: tuple[int, int], ink: _Ink, y: int) -> None
         draw.rounded_rectangle(box, 4, fill=ink.text if k < filled else None, outline=ink.quiet, width=2)
 
 
+def _lost(image: Image.Image, score: Score, y: int) -> None:
+    """A cross on each mark that can never be filled again."""
+    total = score.marks[1] if score.marks else 0
+    step = min(28, (WIDE - 2 * _PAD) / max(1, total))
+    for k in range(total - score.lost, total):
+        blit_middle(image, icon("cross", 18, CROSS), LEFT + _PAD + (k + 0.5) * step - 3, y + 13)
+
+
 def _stamp_room(plate: Plate, words: Words) -> int:
     """How much of the first score's line the seal takes; a word in Latin letters makes it wider."""
     if plate.seal and not plate.answered:
@@ -118,6 +127,7 @@ def _scores(image: Image.Image, plate: Plate, words: Words, look: Look, ink: _In
     y += 85
     if first.marks and _as_pips(first):
         _pips(image, first.marks, ink, y)
+        _lost(image, first, y)
         y += 32
     for score in others[:1]:
         _other_score(image, score, words, look, ink, y, 30 if plate.tags else 34)

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from bot.drawing.cards import Brush, sprite_of
 from bot.drawing.cloth import cloth
 from bot.drawing.colors import (
+    AMBER,
     BODY_TEXT,
     INK,
     INK_SOFT,
@@ -135,9 +136,13 @@ def _cost(image: Image.Image, block: Block, sheet: Sheet, brush: Brush, middle: 
     if block.cost is not None:
         write(image, (x - 8, middle), str(block.cost), 36, INK, "right")
         x -= 20 + max(24, width(str(block.cost), 36))
+        counted = brush.look.stats.get(block.emblem)
         if block.emblem in brush.look.emblems:
             blit_middle(image, emblem(brush.look.emblems[block.emblem], 42, brush.locale), x - 18, middle)
             x -= 44
+        elif counted:
+            blit_middle(image, icon(counted.icon, 34, AMBER), x - 14, middle)
+            x -= 38
     return x
 
 

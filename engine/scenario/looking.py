@@ -62,6 +62,10 @@ def _of_card(face: Face, rest: list[str], counters: Mapping[str, str], states: t
     wanted = rest[0]
     if wanted == "states":
         return list(face.states)
+    if wanted == "out":
+        return face.out
+    if wanted == "attached":
+        return [each.name.en for each in face.attached]
     if wanted in states:
         return wanted in face.states
     kind = counters.get(wanted, wanted)

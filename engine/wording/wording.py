@@ -78,7 +78,8 @@ class Wording:
         """What an option would do or need, or nothing."""
         if not offer.gain:
             return ""
-        return self.text(Word(offer.gain, {} if offer.amount is None else {"amount": offer.amount}))
+        values = {"amount": offer.amount, "cost": offer.cost}
+        return self.text(Word(offer.gain, {name: value for name, value in values.items() if value is not None}))
 
     def _value(self, value: Value) -> int | str:
         if isinstance(value, Name):
@@ -127,12 +128,14 @@ def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
 
 @lru_cache(maxsize=2048)
 def _place(locale: str, game: str, root: Path, ref: str) -> str:
-    """A place in words; the same few are named in every sentence of a match."""
+    """A place in words, by ``place-<zone>`` where a game has that; the same few are named in every sentence of a match."""
     words = Wording(locale, game, root=root)
     _, zone, slot = (*ref.split(".", 2), "", "")[:3] if "." in ref else ("", ref, "")
-    if slot.isdecimal():
-        return words.text(Word("place", {"zone": f"@zone-{zone}", "slot": slot}))
-    return words.text(f"zone-{zone}-{slot}" if slot else f"zone-{zone}")
+    if not slot.isdecimal():
+        return words.text(f"zone-{zone}-{slot}" if slot else f"zone-{zone}")
+    own = f"place-{zone}"
+    known = any(_pattern(bundle_for(each, game, root), own) is not None for each in words.chain)
+    return words.text(Word(own if known else "place", {"zone": f"@zone-{zone}", "slot": slot}))
 
 
 @lru_cache(maxsize=4096)

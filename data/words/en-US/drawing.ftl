@@ -49,9 +49,14 @@ alt-score-marks = { $label } { $value } of { $total }
 alt-side = { $seat }’s field: { $cards }.
 alt-side-empty = { $seat }’s field is empty.
 alt-place = { $place } { $card }
+alt-where = { $place }, { $seat }
 alt-stat = { $stat } { NUMBER($value, useGrouping: 0) }
 alt-stat-of = { $stat } { NUMBER($value, useGrouping: 0) } (printed { NUMBER($base, useGrouping: 0) })
 alt-face-down = a face-down card of { $seat }
+alt-knocked-out = knocked out
+alt-attached = set with { $cards }
+alt-lasting = { $what } ({ $until })
+alt-edge = { $source } over { $target }: { $note }.
 alt-veiled = { $count ->
     [one] a face-down card of { $seat }
    *[other] { $count } face-down cards of { $seat }
