@@ -36,8 +36,6 @@ _BESIDE_MOST = 8
 _LEAST_CELL = 96
 _LEAST_STANDING = 190
 _LEAST_WIDE = 168
-
-
 _SMALL = {"aside", "strip"}
 """Kinds of area whose places are small wherever they lie."""
 
@@ -47,6 +45,11 @@ _SMALL = {"aside", "strip"}
 
 def _in_rows(faces: tuple[Face, ...], per_row: int) -> list[tuple[Face, ...]]:
     return [faces[k : k + per_row] for k in range(0, len(faces), per_row)]
+
+
+def _between(faces: tuple[Face, ...], rows: int) -> int:
+    """What is kept between rows whose cards have notes below and numbers above."""
+    return _BETWEEN if rows > 1 and any(face.note for face in faces) and any(face.number for face in faces) else 0
 
 
 def _card_rows(faces: tuple[Face, ...], high: int) -> tuple[list[tuple[Face, ...]], int, int]:
@@ -63,7 +66,7 @@ def _card_rows(faces: tuple[Face, ...], high: int) -> tuple[list[tuple[Face, ...
     per_row = len(faces) if len(faces) <= 6 else max(5, -(-len(faces) // 2))
     rows = _in_rows(faces, per_row)
     wide = min(178, (_ROOM - 14 * (per_row - 1)) // per_row)
-    tall = high // len(rows) - spare - (_BETWEEN if notes and len(rows) > 1 else 0)
+    tall = high // len(rows) - spare - _between(faces, len(rows))
     return rows, wide, max(_LEAST_CELL, min(140, tall, wide - 8))
 
 
@@ -72,8 +75,7 @@ def _lay_hand(image: Image.Image, faces: tuple[Face, ...], brush: Brush, top: in
     rows, wide, high = _card_rows(faces, _BOTTOM - top)
     notes = _NOTE if any(face.note for face in faces) else 8
     step = high + notes + _LIFT + 4
-    if notes == _NOTE and len(rows) > 1:
-        step += min(_BETWEEN, max(0, (_BOTTOM - top) // len(rows) - step))
+    step += min(_between(faces, len(rows)), max(0, (_BOTTOM - top) // len(rows) - step))
     y = top + (_BOTTOM - top - step * len(rows)) // 2 + 4
     for row in rows:
         gap = 20 if len(row) <= 5 else 14
