@@ -36,8 +36,6 @@ _BESIDE_MOST = 8
 _LEAST_CELL = 96
 _LEAST_STANDING = 190
 _LEAST_WIDE = 168
-
-
 _SMALL = {"aside", "strip"}
 """Kinds of area whose places are small wherever they lie."""
 

@@ -532,6 +532,10 @@ refusal-must-discard = { $count ->
         [one] Please choose a card from your hand.
        *[other] Please choose { $count } cards from your hand.
     }
+refusal-must-pay = { $count ->
+        [one] Please choose one energy card to pay.
+       *[other] Please choose { $count } energy cards to pay.
+    }
 refusal-must-switch = Please choose the standby unit to swap with.
 refusal-does-not-fit = That card does not fit what the text asks for.
 

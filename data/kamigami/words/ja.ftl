@@ -399,6 +399,7 @@ refusal-must-promote = メインに出す控えのユニットを選んでくだ
 refusal-must-choose = 示されたユニットから{ $count }体を選んでください。
 refusal-too-many-chosen = 選べるのは{ $most }までです。
 refusal-must-discard = 手札から{ $count }枚を選んでください。
+refusal-must-pay = 支払うエネルギーを{ $count }枚選んでください。
 refusal-must-switch = 入れ替える控えのユニットを選んでください。
 refusal-does-not-fit = そのカードは、この効果では選べません。
 

@@ -317,7 +317,7 @@ event-ex-read = { $source }: { $target } reads its EX column.
 event-fixed-win = { $source }: { $target } wins its battle.
 event-fixed-tie = { $source }: the battle of { $target } ends in a draw.
 event-won-area = { $source } { NUMBER($die1, useGrouping: 0) } beat { $target } { NUMBER($die2, useGrouping: 0) } in { $source_at }.
-event-tied-area = { $source } { NUMBER($die1, useGrouping: 0) } and { $target } { NUMBER($die2, useGrouping: 0) } drew in { $source_at }.
+event-tied-area = { $source } { NUMBER($die1, useGrouping: 0) } and { $target } { NUMBER($die2, useGrouping: 0) } tied in { $source_at }.
 event-judged = Areas won: { $first } { $die1 }, { $second } { $die2 }.
 
 ### Endings

@@ -19,6 +19,7 @@ from engine.games.kamigami.zones import (
     change,
     charge,
     discard_energy,
+    newest_energy,
     ref,
     swap_main,
     take_energy,
@@ -62,7 +63,7 @@ def drain(play: KamigamiPlay, frame: Resolve, effect: KamigamiEffect) -> None:
     """Energy off units to the discard pile."""
     assert effect.drain is not None
     for seat, slot in spots(play.state, speaker(frame), effect.drain.of):
-        discard_energy(play, seat, slot, effect.drain.count)
+        discard_energy(play, seat, slot, newest_energy(unit_at(play.state, seat, slot), effect.drain.count))
 
 
 def unset(play: KamigamiPlay, frame: Resolve, effect: KamigamiEffect) -> None:
@@ -79,7 +80,9 @@ def move_energy(play: KamigamiPlay, frame: Resolve, effect: KamigamiEffect) -> N
     sources, targets = spots(state, speaker(frame), move.source), spots(state, speaker(frame), move.to)
     if not sources or not targets or sources[0] == targets[0] or sources[0][0] != targets[0][0]:
         return
-    attach(play, *targets[0], take_energy(state, *sources[0], move.count))
+    cards = newest_energy(unit_at(state, *sources[0]), move.count)
+    take_energy(state, *sources[0], cards)
+    attach(play, *targets[0], cards)
 
 
 def become(play: KamigamiPlay, frame: Resolve, effect: KamigamiEffect) -> None:

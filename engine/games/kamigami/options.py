@@ -20,7 +20,7 @@ from engine.games.kamigami.permits import (
     beyond,
 )
 from engine.games.kamigami.questions import discarded, searchable
-from engine.games.kamigami.reckoning import forecast, skill_cost, skill_of
+from engine.games.kamigami.reckoning import forecast, retreat_cost, skill_cost, skill_of
 from engine.games.kamigami.state import MAIN, KamigamiState
 from engine.games.kamigami.targets import spot_of
 from engine.games.kamigami.texts import EX
@@ -159,9 +159,15 @@ def usable_ex(table: KamigamiTable, state: KamigamiState, seat: int, slot: int) 
 
 
 def _retreat(table: KamigamiTable, state: KamigamiState, seat: int, prefix: Path) -> Step:
-    if len(prefix) > 1:
-        return DONE
+    """The unit that comes, and where their owner knows them, the energy cards that are paid. Rules A1-14, A1-37."""
     unit = unit_at(state, seat, MAIN)
+    if len(prefix) > 1:
+        house = table.house
+        if not house.retreat_discards or house.energy_looked_at == "nobody":
+            return DONE
+        cost = retreat_cost(table, state, seat, unit)
+        energy = [f"energy.{index}" for index in range(1, len(unit.energy) + 1)]
+        return subset(energy, prefix[2:], cost, cost) if cost < len(energy) else DONE
     if state.retreated or beyond(unit, definition(table, state, unit.card).retreat):
         return NOTHING
     barred = bars_retreat(table, state, seat) is not None
@@ -330,9 +336,11 @@ def _offer_area(
 def _offer_card(
     table: KamigamiTable, state: KamigamiState, seat: int, prompt: Prompt, prefix: Path, atom: str
 ) -> Offer:
-    """A card of hand, discard pile or searched deck."""
+    """A card of hand, discard pile or searched deck, or energy that its owner may look at."""
     zone, index = atom.partition(".")[0], _index(atom)
-    if zone == "deck":
+    if zone == "energy":
+        number = unit_at(state, seat, MAIN).energy[index]
+    elif zone == "deck":
         number = searchable(table, state, seat, prompt.args)[index]
     else:
         number = (state.hands if zone == "hand" else state.discards)[seat][index]
@@ -377,6 +385,7 @@ _OFFERS: dict[str, Callable[[KamigamiTable, KamigamiState, int, Prompt, Path, st
     "hand": _offer_card,
     "discard": _offer_card,
     "deck": _offer_card,
+    "energy": _offer_card,
     "trigger": _offer_trigger,
     "skill": _offer_skill,
     "set": _offer_skill,

@@ -24,6 +24,7 @@ from engine.games.kamigami.zones import (
     draw,
     enter,
     main_unit,
+    newest_energy,
     ref,
     set_on,
     swap_main,
@@ -131,11 +132,19 @@ def _retreat(play: KamigamiPlay, seat: int, path: Path) -> None:
     state.retreated = True
     slot = spot_of(seat, path[1])[1]
     if play.table.house.retreat_discards:
-        discard_energy(play, seat, MAIN, retreat_cost(play.table, state, seat, unit_at(state, seat, MAIN)))
+        discard_energy(play, seat, MAIN, _paid(play, seat, path))
     swap_main(play, seat, slot)
     play.tell(Happening("retreated", seat, ref(state, seat, slot), ref(state, seat, MAIN)))
     go_off(play, "made-main", seat, unit_at(state, seat, MAIN))
     _follow(play)
+
+
+def _paid(play: KamigamiPlay, seat: int, path: Path) -> tuple[int, ...]:
+    """The energy that a retreat costs: what its owner has chosen, or the newest where all are alike. Rules A1-14, A1-37."""
+    unit = unit_at(play.state, seat, MAIN)
+    if len(path) > 2:
+        return tuple(unit.energy[int(str(named).removeprefix("energy.")) - 1] for named in path[2:])
+    return newest_energy(unit, retreat_cost(play.table, play.state, seat, unit))
 
 
 def _follow(play: KamigamiPlay) -> None:

@@ -8,6 +8,7 @@ from engine.decision import Path, Prompt
 from engine.games.kamigami import permits
 from engine.games.kamigami.options import ACTIONS, held
 from engine.games.kamigami.questions import searchable
+from engine.games.kamigami.reckoning import retreat_cost
 from engine.games.kamigami.state import MAIN, KamigamiState, other
 from engine.games.kamigami.texts import EX
 from engine.games.kamigami.zones import KamigamiTable, area, definition, unit_at
@@ -73,7 +74,11 @@ def _ex(table: KamigamiTable, state: KamigamiState, seat: int, path: Path) -> Wh
 
 
 def _retreat(table: KamigamiTable, state: KamigamiState, seat: int, path: Path) -> Why:
-    return permits.bars_retreat(table, state, seat) or Refusal("no-unit-there", "A1-14")
+    barred = permits.bars_retreat(table, state, seat)
+    if barred is not None or _own_slot(state, seat, path, 1) not in state.standby(seat):
+        return barred or Refusal("no-unit-there", "A1-14")
+    cost = retreat_cost(table, state, seat, unit_at(state, seat, MAIN))
+    return Refusal("must-pay", "A1-14", {"count": cost})
 
 
 def _skill(table: KamigamiTable, state: KamigamiState, seat: int, path: Path) -> Why:

@@ -45,11 +45,6 @@ class Unit(Struct, frozen=True, omit_defaults=True):
     set_in: int = 0
     """The turn in which a card was last set on it. Rule G1-14."""
 
-    @property
-    def lives(self) -> bool:
-        """Whether it is a unit that may act and be aimed at."""
-        return not self.out
-
 
 class Opening(Frame, frozen=True, tag="opening"):
     """The setup. Rules G1-16 to G1-18."""

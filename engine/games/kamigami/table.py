@@ -72,7 +72,8 @@ def _happened(table: KamigamiTable, state: KamigamiState, viewer: int) -> Word |
     said = {each.name for each in state.recent}
     if _FELL in said:
         return telling.happened(state, viewer, table.catalog.name_of, said - {_FELL})
-    return _hits(table, state) or telling.happened(state, viewer, table.catalog.name_of, _QUIET)
+    said_last = telling.happened(state, viewer, table.catalog.name_of, _QUIET)
+    return _hits(table, state) or said_last or telling.happened(state, viewer, table.catalog.name_of)
 
 
 def _hits(table: KamigamiTable, state: KamigamiState) -> Word | None:

@@ -166,18 +166,21 @@ def attach(play: KamigamiPlay, seat: int, slot: int, cards: tuple[int, ...]) -> 
         play.tell(Happening("charged", seat, target=ref(play.state, seat, slot), amount=len(cards)))
 
 
-def take_energy(state: KamigamiState, seat: int, slot: int, count: int) -> tuple[int, ...]:
-    """Energy off a unit, the newest first, as much as there is."""
+def newest_energy(unit: Unit, count: int) -> tuple[int, ...]:
+    """So much of a unit's energy, the newest, or as much as there is."""
+    return unit.energy[max(0, len(unit.energy) - count) :]
+
+
+def take_energy(state: KamigamiState, seat: int, slot: int, cards: tuple[int, ...]) -> None:
+    """These cards are energy of a unit no more."""
     unit = unit_at(state, seat, slot)
-    kept = max(0, len(unit.energy) - count)
-    change(state, seat, slot, replace(unit, energy=unit.energy[:kept]))
-    return unit.energy[kept:]
+    change(state, seat, slot, replace(unit, energy=tuple(card for card in unit.energy if card not in cards)))
 
 
-def discard_energy(play: KamigamiPlay, seat: int, slot: int, count: int) -> None:
+def discard_energy(play: KamigamiPlay, seat: int, slot: int, cards: tuple[int, ...]) -> None:
     """Energy to its owner's discard pile, face up from now on. Rules A1-14, A1-37."""
-    cards = take_energy(play.state, seat, slot, count)
     if cards:
+        take_energy(play.state, seat, slot, cards)
         play.state.discards[seat] += cards
         play.tell(Happening("lost-energy", seat, target=ref(play.state, seat, slot), amount=len(cards)))
 
