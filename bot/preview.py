@@ -46,7 +46,8 @@ def _names(locale: str) -> tuple[str, str]:
 def _wealth(view: View) -> int:
     """How much there is to see: the fullest moment of a phase is the one to look at."""
     faces = [face for area in view.areas for slot in area.slots for face in slot.faces]
-    cards = len(faces) + sum(len(face.counters) + 2 * len(face.tucked) for face in faces)
+    cards = len(faces) + sum(len(face.counters) + 2 * len(face.tucked + face.attached) for face in faces)
+    cards += sum(3 * len(area.lasting) for area in view.areas) + sum(2 * len(face.states) for face in faces)
     cards += sum(max(0, len(dice.faces) - dice.places) + bool(dice.faces) for dice in view.dice)
     held = len(view.hand.faces) + 2 * len(view.hand.rows) if view.hand else 0
     return cards + held + 4 * bool(view.arrow) + 3 * bool(view.happened)
@@ -58,9 +59,16 @@ def _called(view: View) -> str:
         return view.ending.reason.key
     parts = [view.phases[view.phase] if view.phase >= 0 else "board"]
     parts += ["answered"] if any(plate.answered for plate in view.plates) else []
-    parts += ["across"] if len(view.lanes) == 1 else []
-    parts += ["even"] if any(lane.winner == PUBLIC for lane in view.lanes) else []
+    parts += ["across"] if len(view.lanes) == 1 and any(area.kind == "lane" for area in view.areas) else []
+    parts += [f"{_row(view)}-in-a-row"] if _row(view) else []
+    parts += ["even"] if not _row(view) and any(lane.winner == PUBLIC for lane in view.lanes) else []
     return "-".join(parts)
+
+
+def _row(view: View) -> int:
+    """How many piles face each other: rounded up to where the board is laid out anew."""
+    count = max((len(area.slots) for area in view.areas if area.kind == "stacks"), default=0)
+    return next((most for most in (0, 3, 6, 10, 12) if count <= most), count)
 
 
 def _moments(match: Match) -> Iterator[tuple[str, View]]:

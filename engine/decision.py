@@ -103,6 +103,8 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     gain: str = ""
     """Message key of what it would do or need, worded with ``amount``."""
     amount: int | None = None
+    cost: int | None = None
+    """What it costs, where that is to be read before it is pressed; worded with the gain."""
 
 
 def decision_id(seat: int, number: int) -> str:

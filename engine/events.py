@@ -32,6 +32,8 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     words: tuple[str, ...] = ()
     """Message keys that fill ``{$word1}``, ``{$word2}`` …"""
     known_to: int = PUBLIC
+    parts: tuple[int, ...] = ()
+    """How the amount came together, where that is worth telling; as public as the amount."""
     silent: bool = False
     """Whether those who may not know it do not even hear that it happened."""
     verb: str = ""
@@ -50,6 +52,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
     amount: int | None = None
     dice: tuple[int, ...] = ()
     words: tuple[str, ...] = ()
+    parts: tuple[int, ...] = ()
 
     def word(self) -> Word:
         """The event as a message, with ``$seat``, ``$source``, ``$target``, ``$amount``, ``$die1`` … and ``$word1`` … filled in."""
@@ -81,6 +84,7 @@ def seen_by(happening: Happening, viewer: int, name_of: Callable[[str], Name | N
             happening.amount,
             happening.dice,
             happening.words,
+            happening.parts,
         )
     if happening.silent:
         return None

@@ -135,6 +135,10 @@ class Game(ABC, Generic[S, T]):
     def arrange(self, table: T, position: Position, stream: Stream) -> S:
         """A state in a position laid out by hand. Raises `ValueError` with what is not possible in it."""
 
+    def remarks(self, table: T) -> list[tuple[str, Problem]]:  # most sets leave nothing to be said
+        """What the author of a card may want to know, though it is played as it is: the card's id, and what is odd about it."""
+        return []
+
     def settle(self, play: Play[S, T]) -> None:  # a game without state-based checks has nothing to do here
         """Make the state-based checks, between two steps of a script."""
 

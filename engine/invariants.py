@@ -12,7 +12,7 @@ import msgspec
 from engine.decision import Path, Step
 from engine.match import Match
 from engine.refusal import Refusal
-from engine.view import PUBLIC, SEAT_NAMES, SEATS, View
+from engine.view import PUBLIC, SEAT_NAMES, SEATS, Face, View
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 _STEPS_SEEN = 200
@@ -25,10 +25,15 @@ def unconserved(match: Match, cards: int) -> list[str]:
 
 
 def count(view: View) -> int:
-    """The cards of a view: faces and those under them, hidden ones, and piles."""
+    """The cards of a view: faces, those under and on them, hidden ones, and piles."""
     faces = [face for area in view.areas for slot in area.slots for face in slot.faces]
-    laid = len(faces) + sum(len(face.tucked) for face in faces) + sum(area.veiled for area in view.areas)
+    laid = len(faces) + sum(_with(face) for face in faces) + sum(area.veiled for area in view.areas)
     return laid + sum(zone.count for plate in view.plates for zone in plate.zones)
+
+
+def _with(face: Face) -> int:
+    """The cards that lie under a card and on it."""
+    return len(face.tucked) + len(face.attached) + sum(stat.value for stat in face.stats if stat.cards)
 
 
 def unsaved(match: Match) -> list[str]:

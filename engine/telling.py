@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from engine.events import seen_by
+from engine.events import Event, seen_by
 from engine.state import State
 from engine.view import SEATS, Name, Word
 
@@ -32,12 +32,20 @@ def waits_for(state: State) -> Word | None:
     return Word(f"waits-{prompt.kind}", {"seat": f"@seat:{seats[0]}"})
 
 
-def happened(
+def last_event(
     state: State, viewer: int, name_of: Callable[[str], Name | None], quiet: Collection[str] = ()
-) -> Word | None:
+) -> Event | None:
     """The last thing that the viewer heard of, but for the ``quiet`` ones, which another of the same moment says better."""
     for happening in reversed(state.recent):
         event = seen_by(happening, viewer, name_of)
         if event is not None and happening.name not in quiet:
-            return event.word()
+            return event
     return None
+
+
+def happened(
+    state: State, viewer: int, name_of: Callable[[str], Name | None], quiet: Collection[str] = ()
+) -> Word | None:
+    """`last_event` in words."""
+    event = last_event(state, viewer, name_of, quiet)
+    return None if event is None else event.word()

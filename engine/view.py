@@ -9,6 +9,7 @@ Start at `View`; the parts come first, from the smallest up.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -32,12 +33,16 @@ class Name(Struct, frozen=True, omit_defaults=True):
 class Word(Struct, frozen=True, omit_defaults=True):
     """A message key with its values, to be worded for a reader: ``Word("round", {"number": 4})``.
 
-    A value is a number, a card's `Name`, or a string: ``"@key"`` stands for another message, ``"@seat:0"`` for the name of the
-    player in that seat, ``"@place:first.front.3"`` for a place, anything else for itself.
+    A value is a number, a card's `Name`, a word in its turn, or a string: ``"@key"`` stands for another message, ``"@seat:0"`` for the
+    name of the player in that seat, ``"@place:first.front.3"`` for a place, anything else for itself.
     """
 
     key: str
-    values: dict[str, int | str | Name] = {}
+    values: Mapping[str, int | str | Name | Word] = {}
+
+
+Value = int | str | Name | Word
+"""What may go into a message."""
 
 
 class Stat(Struct, frozen=True, omit_defaults=True):
@@ -48,6 +53,17 @@ class Stat(Struct, frozen=True, omit_defaults=True):
     base: int
     bar: bool = False
     """Whether a bar shows value against base (the part above base in white)."""
+    need: int = 0
+    """How many there would be use for: where it is shown mark by mark, those that are missing show too."""
+    cards: bool = False
+    """Whether it counts cards that lie hidden under this one."""
+
+
+class Attached(Struct, frozen=True, omit_defaults=True):
+    """A card that is set on another and read by its name; ``mark`` is the message key of what sets it apart."""
+
+    name: Name
+    mark: str = ""
 
 
 class Face(Struct, frozen=True, omit_defaults=True):
@@ -77,12 +93,20 @@ class Face(Struct, frozen=True, omit_defaults=True):
     counters: tuple[Stat, ...] = ()
     tucked: tuple[Name, ...] = ()
     """Cards under it, by name."""
+    attached: tuple[Attached, ...] = ()
+    """Cards that are set on it and go where it goes."""
+    out: bool = False
+    """It lies face down because it was knocked out."""
     note: Word | None = None
     """A short tag under the card: why it cannot be chosen, what it would do."""
     label: str = ""
     """Message key of what it is, where it has no numbers."""
     badge: Word | None = None
-    """A short tag at its top right, such as the number of cards stacked and the column in force, or its level in hand."""
+    """A short tag at its top right, such as the number of cards stacked or its level: ``<key>`` in words, ``<key>.mark`` on the card."""
+    shifted: bool = False
+    """Whether what the badge says is in force in place of what would be without any effect."""
+    change: Word | None = None
+    """What changed its number, such as "+1000"."""
 
 
 class Slot(Struct, frozen=True, omit_defaults=True):
@@ -101,8 +125,19 @@ class Slot(Struct, frozen=True, omit_defaults=True):
     """What lay here and was beaten, shown where nothing lies now; the card itself lies in a zone and is counted there."""
 
 
+class Lasts(Struct, frozen=True, omit_defaults=True):
+    """Something that is in force, and until when."""
+
+    what: Word
+    until: Word | None = None
+
+
 class Area(Struct, frozen=True, omit_defaults=True):
-    """A region of the field. ``kind``: ``grid`` (rows of equal slots), ``row``, ``lane``, ``panel``, ``strip``, ``tray``, ``list``."""
+    """A region of the field.
+
+    ``kind``: ``grid`` (rows of equal slots), ``row``, ``lane`` (slots that face each other), ``stacks`` (the same for piles, as many as
+    there come to be), ``strip`` (one card that lies across the field).
+    """
 
     id: str
     """Zone's name, such as ``"front"``; with the seat it is unique."""
@@ -116,6 +151,8 @@ class Area(Struct, frozen=True, omit_defaults=True):
     """Hidden cards that lie somewhere in it: shown in a row across, never where they are."""
     coming: int = 0
     """Cards that are being chosen for it and still lie in hand, where they are counted: shown as veiled ones are."""
+    lasting: tuple[Lasts, ...] = ()
+    """What is in force for who stands here: listed beside it."""
 
 
 class Zone(Struct, frozen=True, omit_defaults=True):
@@ -136,6 +173,8 @@ class Score(Struct, frozen=True, omit_defaults=True):
     unit: str = ""
     icon: str = ""
     marks: tuple[int, int] | None = None
+    lost: int = 0
+    """Marks that can never be filled again: shown crossed, at the end."""
 
 
 class Plate(Struct, frozen=True, omit_defaults=True):
@@ -159,6 +198,16 @@ class Arrow(Struct, frozen=True, omit_defaults=True):
     source: str
     target: str
     die: int = 0
+    note: Word | None = None
+    """What made it stronger, beside the shaft."""
+
+
+class Edge(Struct, frozen=True, omit_defaults=True):
+    """A standing advantage of who stands in one place over who stands in another: shown between them."""
+
+    source: str
+    target: str
+    note: Word
 
 
 class Sum(Struct, frozen=True, omit_defaults=True):
@@ -224,6 +273,8 @@ class Row(Struct, frozen=True, omit_defaults=True):
     """The number that it would lead to, in place of a gain in words."""
     face: Face | None = None
     """The card that it is about, drawn beside its words."""
+    lines: tuple[Word, ...] = ()
+    """What it would do, as sentences in order, where a note is too short for that."""
 
 
 class Hand(Struct, frozen=True, omit_defaults=True):
@@ -258,11 +309,14 @@ class View(Struct, frozen=True, omit_defaults=True):
     happened: Word | None = None
     """Footer, left: what just happened."""
     arrow: Arrow | None = None
+    edges: tuple[Edge, ...] = ()
     dice: tuple[Dice, ...] = ()
     lanes: tuple[Lane, ...] = ()
     """Left to right, where areas face each other lane by lane; a single one is fought across them (see `Slot.now`)."""
     order: tuple[int, ...] = ()
     """The seats in the order in which they act in what is going on, first one first; empty where the turn says it."""
+    shown: tuple[Face, ...] = ()
+    """Cards that lie open in passing, such as the top of a deck until it is settled what becomes of them; counted where they belong."""
     lasting: tuple[Word, ...] = ()
     hand: Hand | None = None
     ending: Ending | None = None

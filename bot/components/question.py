@@ -72,7 +72,7 @@ class Question:
             elif path == (*self.root, atom) and not is_open(then):
                 last.append(self._button(path, Tone.PLAIN))
             else:
-                buttons.append(self._button((*self.root, atom), Tone.MAIN))
+                buttons.append(self._button(path, Tone.MAIN, len(self.root)))
         rows = [*menus, *in_rows([*buttons, *last])]
         return rows if self._fits(menus, rows) else None
 
@@ -173,9 +173,14 @@ class Question:
         """A path in words, step by step."""
         return _ARROW.join(self._label((*after, *path[:at]), atom) for at, atom in enumerate(path))
 
-    def _button(self, path: Path, tone: Tone) -> Button:
+    def _button(self, path: Path, tone: Tone, after: int | None = None) -> Button:
+        """A button for the last atom of a path, or for all after its first ``after`` ones, and for what follows of itself."""
         whole = extended(self.tree, path)
-        shown = self.path_label(whole[len(path) - 1 :], path[:-1])
+        start = len(path) - 1 if after is None else after
+        shown = self.path_label(whole[start:], path[:start])
+        offer = self._offer(whole[:-1], whole[-1])
+        if offer and offer.cost is not None:
+            shown = f"{shown} ({self.words.gain(offer)})"
         return Button(cut(shown, LABEL), ids.Walk(self.match, self.decision, pack(self.tree, whole)), tone)
 
     def _label(self, prefix: Path, atom: Atom) -> str:

@@ -10,6 +10,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from msgspec.structs import replace
+
+from bot.drawing.faces import badge_of
+from bot.drawing.look import load_look
 from bot.drawing.piles import LEADER
 from bot.drawing.words import Caption, Words, game_name, turn_pill
 from engine.view import (
@@ -18,6 +22,7 @@ from engine.view import (
     SEATS,
     SECOND,
     Area,
+    Attached,
     Dice,
     Face,
     Lane,
@@ -52,6 +57,8 @@ class _Teller:
         self.words = words
         self.comma = words.text("list-comma")
         self.gap = words.text("list-sentence")
+        self.brief = False
+        """Whether piles are told without what matters least, since all would not find room."""
 
     def say(self, key: str, **values: int | str) -> str:
         """A message of ours."""
@@ -77,12 +84,18 @@ class _Teller:
     def card(self, face: Face) -> str:
         """A card in words; face down it is its owner's, and nothing else but what lies on it."""
         if not face.card:
-            return self.joined((self.say("alt-face-down", seat=self.seat(face.owner)), *self.laid(face)))
+            count = "" if not face.badge else badge_of(face, self.words) if self.brief else self.words.text(face.badge)
+            key = "alt-knocked-out" if face.out else "alt-face-down"
+            return self.joined((self.say(key, seat=self.seat(face.owner)), count, *self.laid(face)))
         words = self.words
-        parts = [words.name(face.name) if face.name else ""]
+        parts = [(words.short if self.brief else words.name)(face.name) if face.name else ""]
         parts += [words.text(f"attribute-{key}") for key in face.attributes]
         parts += [words.text(face.label)] if face.label else []
         parts += [self.stat(stat) for stat in face.stats]
+        parts += [badge_of(face, words) if self.brief else words.text(face.badge)] if face.badge else []
+        parts += (
+            [words.text(face.change)] if face.change and all(stat.value == stat.base for stat in face.stats) else []
+        )
         parts += [words.text(mark) for mark in face.marks]
         parts += [words.text(f"state-{state}") for state in face.states]
         return self.joined([*parts, *self.laid(face)])
@@ -93,6 +106,19 @@ class _Teller:
             yield self.say("alt-counters", counters=self.several(self.counter(stat) for stat in face.counters))
         if face.card and face.tucked:
             yield self.say("alt-tucked", cards=self.several(self.words.name(name) for name in face.tucked))
+        if face.card and face.attached:
+            yield self.say("alt-attached", cards=self.several(self.attached(card) for card in face.attached))
+
+    def attached(self, card: Attached) -> str:
+        """A card that is set on another, with what sets it apart."""
+        return " ".join((self.words.name(card.name), *((self.words.text(card.mark),) if card.mark else ())))
+
+    def lasting(self, area: Area) -> Iterator[str]:
+        """What is in force for who stands there, and until when."""
+        for note in area.lasting:
+            until = self.words.text(note.until) if note.until else ""
+            what = self.words.text(note.what)
+            yield self.say("alt-lasting", what=what, until=until) if until else what
 
     def counter(self, stat: Stat) -> str:
         """A counter, with how many of it where there are more."""
@@ -109,17 +135,42 @@ class _Teller:
         """A card where it lies; the place is called as in sentences and on buttons."""
         return self.say("alt-place", place=f"@place:{slot.ref}", card=card)
 
+    def at(self, area: Area, slot: Slot, card: str) -> str:
+        """A card where it lies; of many piles their numbers alone, for there is little room."""
+        if area.kind == "stacks" and len(self.view.lanes) == len(area.slots):
+            return self.say("alt-number", number=self.view.lanes[area.slots.index(slot)].number, card=card)
+        return self.place(slot, card)
+
     def areas(self, seat: int) -> list[Area]:
         """A seat's areas, front to back: West's are painted with the back on top."""
         own = [area for area in self.view.areas if area.seat == seat]
         return own[::-1] if seat == SECOND else own
 
+    def top(self, area: Area, slot: Slot) -> str:
+        """The card on top of a place. Of piles that face each other the lanes say who is winning; a known card under it is told."""
+        shown = seen_in(slot)
+        if shown is None:
+            return ""
+        if area.kind != "stacks":
+            return self.card(shown)
+        known = next((face for face in reversed(slot.faces) if face.card and face.name), None)
+        if not shown.card and known is not None and known.name:
+            under = (self.words.short if self.brief else self.words.name)(known.name)
+            return self.say("alt-upon", card=self.card(shown), under=under)
+        if self.brief:
+            shown = replace(
+                shown, attributes=(), stats=tuple(replace(stat, base=stat.value) for stat in shown.stats), change=None
+            )
+        judged = any(lane.winner is not None for lane in self.view.lanes[area.slots.index(slot) :][:1])
+        return self.card(replace(shown, states=()) if judged else shown)
+
     def cards(self, seat: int) -> Iterator[str]:
         """The cards on a seat's side, front to back and left to right."""
         for area in self.areas(seat):
             for slot in area.slots:
-                if shown := seen_in(slot):
-                    yield self.place(slot, self.card(shown))
+                if top := self.top(area, slot):
+                    yield self.at(area, slot, top)
+            yield from self.lasting(area)
         hidden = sum(area.veiled for area in self.areas(seat))
         if hidden:
             yield self.say("alt-veiled", count=hidden, seat=self.seat(seat))
@@ -141,6 +192,22 @@ class _Teller:
             else:
                 yield self.say("alt-zone", seat=self.seat(plate.seat), zone=f"@zone-{zone.id}", count=zone.count)
 
+    def edges(self) -> str:
+        """Who has an advantage over whom."""
+        return self.gap.join(
+            self.say(
+                "alt-edge",
+                source=self.side_of(edge.source),
+                target=self.side_of(edge.target),
+                note=self.words.text(edge.note),
+            )
+            for edge in self.view.edges
+        )
+
+    def side_of(self, ref: str) -> str:
+        """The seat whose place a ref names."""
+        return self.words.text(f"seat-{ref.partition('.')[0]}")
+
     # --- lanes and dice ----------------------------------------------------------------------------------------------
 
     def lane(self, lane: Lane) -> str:
@@ -153,8 +220,36 @@ class _Teller:
             return self.say("alt-lane-even", number=lane.number)
         return self.say("alt-lane-won", number=lane.number, seat=self.seat(lane.winner))
 
+    def shared(self) -> Iterator[str]:
+        """The cards that lie open in passing; those that belong to no side of the field, and whose they are."""
+        if self.view.shown:
+            yield self.say("alt-shown", cards=self.words.text("list-cards").join(map(self.card, self.view.shown)))
+        for area in (area for area in self.view.areas if area.kind == "strip"):
+            for slot in area.slots:
+                if slot.faces:
+                    face = replace(slot.faces[-1], attributes=())
+                    title = self.words.text(area.title) if area.title else ""
+                    yield self.say("alt-shared", title=title, seat=self.seat(face.owner), card=self.card(face))
+                elif slot.empty:
+                    yield self.words.text(slot.empty) + self.words.text("list-stop")
+
+    def areas_won(self) -> Iterator[str]:
+        """Where piles face each other: the numbers of the areas by who is winning them."""
+        for winner, key in (
+            (0, "alt-areas-won"),
+            (1, "alt-areas-won"),
+            (PUBLIC, "alt-areas-even"),
+            (None, "alt-areas-next"),
+        ):
+            numbers = [str(lane.number) for lane in self.view.lanes if lane.winner == winner]
+            if numbers:
+                seat = "" if winner is None else self.seat(winner)
+                yield self.say(key, seat=seat, numbers=self.joined(sorted(numbers, key=int)))
+
     def lanes(self) -> str:
         """All lanes by their numbers, and who goes first."""
+        if any(area.kind == "stacks" for area in self.view.areas):
+            return self.gap.join(self.areas_won())
         told = [self.lane(lane) for lane in sorted(self.view.lanes, key=lambda lane: lane.number)]
         parts = [self.say("alt-lanes", lanes=self.words.text("list-cards").join(told))] if told else []
         if self.view.order:
@@ -246,13 +341,19 @@ class _Teller:
 
     def row(self, row: Row) -> str:
         """An option of a question."""
-        parts = [self.say("alt-cost", face=f"@attribute-{row.emblem}", count=row.cost)] if row.cost is not None else []
+        parts = [self.cost(row.emblem, row.cost)] if row.cost is not None else []
         parts += [self.words.text(word) for word in (row.note, row.gain) if word]
+        parts += [self.gap.join(self.words.text(word) for word in row.lines)] if row.lines else []
         parts += [self.say("alt-stat", stat=f"@stat-{row.stat.kind}", value=row.stat.value)] if row.stat else []
         note = self.joined(parts)
         name = self.words.text(row.name)
         said = self.say("alt-row", name=name, note=note) if note else name
         return self.joined((said, self.words.text("alt-barred") if row.barred else ""))
+
+    def cost(self, counted: str, count: int) -> str:
+        """So many of an emblem, or of a number that cards have."""
+        kind = "attribute" if counted in load_look(self.view.game).emblems else "stat"
+        return self.say("alt-cost", face=f"@{kind}-{counted}", count=count)
 
     def held(self, face: Face) -> str:
         """A card of the hand, with its number and whether it can be chosen."""
@@ -264,6 +365,14 @@ class _Teller:
         ]
         said = self.joined(parts)
         return self.say("alt-number", number=face.number, card=said) if face.number else said
+
+    def numbered(self) -> Iterator[str]:
+        """The cards on the field that can be chosen, by their numbers."""
+        for area in self.view.areas:
+            for slot in area.slots:
+                if slot.faces and slot.faces[-1].number:
+                    where = self.say("alt-where", place=f"@place:{slot.ref}", seat=self.seat(area.seat))
+                    yield self.joined((self.held(slot.faces[-1]), where))
 
 
 def _within(first: list[str], then: list[str], gap: str) -> str:
@@ -292,10 +401,13 @@ def alt_text(view: View, caption: Caption, words: Words) -> str:
     """A board's alt text, at most `LONGEST` characters."""
     teller = _Teller(view, caption, words)
     first = [teller.head(), teller.news(), *(teller.scores(plate) for plate in teller.plates())]
-    first += [teller.lanes(), *teller.trays()]
+    first += [teller.lanes(), teller.edges(), *teller.shared(), *teller.trays()]
     last = [zone for plate in teller.plates() for zone in teller.zones(plate)] + [teller.waits()]
     sides = [teller.side(seat) for seat in SEATS] if view.areas else []
     room = LONGEST - sum(len(part) + len(teller.gap) for part in (*first, *last) if part)
+    if sum(len(side) + len(teller.gap) for side in sides) > room:
+        teller.brief = True
+        sides = [teller.side(seat) for seat in SEATS]
     return _within(first, [*_shared(sides, room, teller.gap), *last], teller.gap)
 
 
@@ -310,7 +422,8 @@ def alt_hand(view: View, caption: Caption, words: Words) -> str:
         first.append(teller.say("alt-question", question=words.text(view.hand.question)))
     if view.hand.rows:
         first += [teller.dice(dice) for dice in view.dice if dice.seat == view.viewer]
-    then = [teller.row(row) for row in view.hand.rows] + [teller.held(face) for face in view.hand.faces]
+    then = [teller.row(row) for row in view.hand.rows] + list(teller.numbered())
+    then += [teller.held(face) for face in view.hand.faces]
     hint = words.text(view.hand.hint) if view.hand.hint else ""
     cards = teller.say("alt-cards", cards=words.text("list-cards").join(then)) if then else ""
     asked = any(face.glow == "choice" for area in view.areas for slot in area.slots for face in slot.faces)
@@ -321,14 +434,14 @@ def alt_hand(view: View, caption: Caption, words: Words) -> str:
 def text_board(view: View, caption: Caption, words: Words) -> str:
     """The whole board in lines: nothing cut, every place in its order."""
     teller = _Teller(view, caption, words)
-    lines = [teller.head(), teller.news(), teller.lanes()]
+    lines = [teller.head(), teller.news(), teller.lanes(), teller.edges(), *teller.shared()]
     for plate in teller.plates():
         lines.append(teller.scores(plate))
         for area in teller.areas(plate.seat):
             for slot in area.slots:
-                shown = seen_in(slot)
-                card = teller.card(shown) if shown else words.text("alt-empty")
+                card = teller.top(area, slot) or words.text("alt-empty")
                 lines.append(f"- {teller.place(slot, card)}")
+            lines += [f"- {note}" for note in teller.lasting(area)]
         hidden = sum(area.veiled for area in teller.areas(plate.seat))
         if hidden:
             lines.append(f"- {teller.say('alt-veiled', count=hidden, seat=teller.seat(plate.seat))}")

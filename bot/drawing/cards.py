@@ -11,27 +11,34 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.drawing.backs import back
+from bot.drawing.attached import lay_count, lay_fan
+from bot.drawing.backs import back, knocked_out
 from bot.drawing.colors import GOLD, INK, PAPER, PAPER_DEEP, QUIET_ON_DARK, RGB, VERMILION, WHITE, rgb
-from bot.drawing.faces import Cut, Print, counters_of, cut_for, face_sprite, lay_counters, print_of
+from bot.drawing.faces import Cut, Print, badge_of, badge_tag, counters_of, cut_for, face_sprite, lay_counters, print_of
 from bot.drawing.look import Locale, Look, StateLook
 from bot.drawing.panels import blit, blit_middle, dimmed, lay, panel
-from bot.drawing.tags import burst, chosen, disc, tag
+from bot.drawing.tags import burst, chosen, disc, signed, tag
 from bot.drawing.text import fit, width, write
 from bot.drawing.words import Words
 from engine.view import Face
 
-_RINGS: dict[str, RGB] = {"happened": GOLD, "choice": PAPER, "chosen": VERMILION}
+_SIGN_ROOM = "\u2002"
+"""Behind a word on a tag whose corner bears a sign."""
+RINGS: dict[str, RGB] = {"happened": GOLD, "choice": PAPER, "chosen": VERMILION}
+"""What a card's glow says, as the color of the ring round it."""
 _FULL: tuple[float, float] = (1, 0)
 """Tone and gray of a card in its own light."""
 _ABOVE = -9
-"""How far over a lying card's edge its number stands: its crest has little room."""
+"""A lying card's number stands over its edge: its crest has little room."""
+INSIDE = 15
+"""Where something else lies over the edge, the number stands on the art."""
 BARRED: tuple[float, float] = (0.55, 0.55)
 """Tone and gray of a card that cannot be chosen."""
 _TAG_COLORS: dict[str, tuple[RGB, RGB, RGB]] = {
     "ink": (INK, PAPER, QUIET_ON_DARK),
     "gold": (INK, PAPER, GOLD),
     "blue": (rgb("#47599F"), WHITE, INK),
+    "alarm": (GOLD, INK, INK),
 }
 
 
@@ -50,7 +57,7 @@ def _face(what: Print, cut: Cut, light: tuple[float, float]) -> Image.Image:
     return sprite if light == _FULL else dimmed(sprite, *light)
 
 
-def _light(face: Face, look: Look) -> tuple[float, float]:
+def light_of(face: Face, look: Look) -> tuple[float, float]:
     """Tone and gray: the dimmest of what its states and its being barred ask for."""
     lights = [(s.tone, s.gray) for s in (look.states.get(key, StateLook()) for key in face.states)]
     if face.glow == "barred":
@@ -60,11 +67,14 @@ def _light(face: Face, look: Look) -> tuple[float, float]:
 
 def sprite_of(face: Face, brush: Brush, wide: int, high: int) -> Image.Image:
     """A card without what lies round it. Face down it is its owner's back, whatever else the face might hold."""
-    cut = cut_for(wide, high)
     if not face.card:
+        cut = cut_for(wide, high)
+        if face.out:
+            return knocked_out(face.owner, wide, high, cut.radius)
         sprite = back(face.owner, wide, high, cut.radius)
         return dimmed(sprite, *BARRED) if face.glow == "barred" else sprite
-    return _face(print_of(face, brush.look, brush.words, brush.locale), cut, _light(face, brush.look))
+    cut = cut_for(wide, high, bare=not face.stats and not face.label)
+    return _face(print_of(face, brush.look, brush.words, brush.locale), cut, light_of(face, brush.look))
 
 
 def _state_tags(image: Image.Image, face: Face, brush: Brush, box: tuple[float, float, int, int], badge: int) -> None:
@@ -74,13 +84,19 @@ def _state_tags(image: Image.Image, face: Face, brush: Brush, box: tuple[float, 
         look = brush.look.states.get(state, StateLook())
         if not look.tag:
             continue
-        word, px = fit(brush.words.text(f"state-{state}"), wide - 26, 24, 20)
-        fill, color, edge = _TAG_COLORS[look.color]
-        sprite = tag(word, px, fill, color, edge)
+        sprite = state_tag(state, look, brush, wide - 26, 24)
         if face.attributes and sprite.width + 6 > wide - badge and y == box[1] and badge + sprite.height < high * 0.45:
             y += badge - 4
         blit(image, sprite, x + wide - sprite.width - 6, y + 7)
         y += sprite.height + 2
+
+
+def _badge_on_back(image: Image.Image, face: Face, brush: Brush, right: float, y: float) -> None:
+    """What is known of a card that lies face down, such as how many lie there."""
+    word = badge_of(face, brush.words)
+    if word:
+        sprite = badge_tag(word, face.shifted)
+        blit(image, sprite, right - sprite.width - 7, y + 7)
 
 
 def note_tag(image: Image.Image, face: Face, brush: Brush, middle: float, y: float, room: int) -> None:
@@ -119,14 +135,19 @@ def struck(image: Image.Image, face: Face, brush: Brush, box: tuple[int, int, in
     blit_middle(image, burst(word, px), x + wide - 34, y + min(30, high * 0.2))
 
 
-def lay_card(image: Image.Image, face: Face, brush: Brush, box: tuple[float, float, int, int]) -> None:
-    """Lays a card on the table. ``box`` is left, top, width, height."""
+def lay_card(
+    image: Image.Image, face: Face, brush: Brush, box: tuple[float, float, int, int], lying: int = _ABOVE
+) -> None:
+    """Lays a card on the table. ``box`` is left, top, width, height; ``lying``: how much below a lying card's edge its number stands."""
     x, y, wide, high = box
     cut = cut_for(wide, high)
-    lay(image, sprite_of(face, brush, wide, high), x, y, cut.radius, _RINGS.get(face.glow))
+    lay_fan(image, face, (x, y, wide, high))
+    lay(image, sprite_of(face, brush, wide, high), x, y, cut.radius, RINGS.get(face.glow))
     if face.card:
+        lay_count(image, face, (x, y, wide, high), cut)
         _state_tags(image, face, brush, box, cut.badge)
     else:
+        _badge_on_back(image, face, brush, x + wide, y)
         lay_counters(image, counters_of(face, brush.look), cut, round(high * 0.6), brush.locale, (x, y))
     if face.glow == "chosen":
         blit_middle(image, chosen(), x + wide - 12, y + high - 12)
@@ -135,5 +156,14 @@ def lay_card(image: Image.Image, face: Face, brush: Brush, box: tuple[float, flo
             image,
             disc(face.number, face.glow == "barred", 46 if cut.lying else 52),
             x + wide / 2,
-            y + (_ABOVE if cut.lying else 2),
+            y + (lying if cut.lying else 2),
         )
+
+
+def state_tag(state: str, look: StateLook, brush: Brush, room: float, px: int) -> Image.Image:
+    """The word of a state on its tag, with its sign."""
+    sign = f"{look.kanji} " if look.kanji and brush.locale == "ja" else ""
+    word, px = fit(sign + brush.words.text(f"state-{state}"), room - (px // 2 if look.icon else 0), px, 20)
+    fill, color, edge = _TAG_COLORS[look.color]
+    sprite = tag(word + _SIGN_ROOM if look.icon else word, px, fill, color, edge)
+    return signed(sprite, look.icon) if look.icon else sprite

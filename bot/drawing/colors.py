@@ -33,6 +33,10 @@ LOW = rgb("#E8604C")
 WELL = rgb("#7CC48F")
 TROUGH = rgb("#3A3B4A")
 BODY_TEXT = rgb("#33303A")
+AMBER = rgb("#B57A12")
+"""On paper: energy, and a bar that is half empty."""
+FRESH = rgb("#3E8A55")
+"""On paper: a bar that is more than half full."""
 CROSS = rgb("#8E3B33")
 LIGHT = rgb("#F2A65A")
 """The light on the mat of the side that is to move."""

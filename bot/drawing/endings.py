@@ -71,12 +71,12 @@ def _head(image: Image.Image, ending: Ending, caption: Caption, brush: Brush, vi
     won, _ = turn_pill(view, trimmed(caption, 330, 40), brush.words)
     write_fit(image, (name_x, above + 75), won, _LEFT + _WIDE - _PAD - name_x, (56, 30), INK)
     room = _LEFT + _WIDE - _PAD - x
-    lines = wrap(brush.words.text(ending.reason), room, 34, 1)
-    if len(wrap(brush.words.text(ending.reason), room, 34)) > 1:
-        lines = wrap(brush.words.text(ending.reason), room, 28, 2)
+    reason = brush.words.text(ending.reason)
+    px = 34 if len(wrap(reason, room, 34)) == 1 else 28
+    lines = wrap(reason, room, px, 2)
     for k, line in enumerate(lines):
         y = above + 142 if len(lines) == 1 else above + 130 + 36 * k
-        write(image, (x, y), line, 34 if len(lines) == 1 else 28, QUIET_ON_PAPER)
+        write(image, (x, y), line, px, QUIET_ON_PAPER)
 
 
 def _follows(image: Image.Image, ending: Ending, brush: Brush, above: int) -> None:
@@ -89,6 +89,8 @@ def _follows(image: Image.Image, ending: Ending, brush: Brush, above: int) -> No
         x += wide + 24
     x += 20 if cards else -12
     y = top + (26 if cards else 4)
+    if len(cards) > 1 and len(ending.lines) == 1:  # beside them a line would find no room
+        x, y = _LEFT + _PAD, top + high + 44
     for sentence in _lines(ending, brush, _LEFT + _WIDE - _PAD - x):
         for line in sentence:
             if y < above + _HIGH - 24:

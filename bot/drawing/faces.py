@@ -6,7 +6,7 @@ is the key under which a finished card is kept.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -18,9 +18,10 @@ from bot.drawing.emblems import emblem
 from bot.drawing.icons import icon
 from bot.drawing.look import Emblem, Locale, Look, StatLook
 from bot.drawing.panels import blit, panel, rounded
+from bot.drawing.tags import tag
 from bot.drawing.text import width, wrap, write, write_fit
 from bot.drawing.words import Words
-from engine.view import Face, Stat
+from engine.view import Face, Stat, Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,15 @@ class Print:
     label: str = ""
     """What it is, where it has no numbers."""
     leader: bool = False
+    badge: str = ""
+    """A short tag at the upper right, gold where it is ``shifted``."""
+    shifted: bool = False
+    change: str = ""
+    """What changed a number, on a gold tag over the name."""
+
+
+_LOW = 90
+"""A lying card lower than this has no art."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +83,11 @@ class Cut:
         return self.wide > self.high
 
     @property
+    def low(self) -> bool:
+        """Whether it has no room for art: its badge stands on the name's strip."""
+        return self.high < _LOW and self.lying
+
+    @property
     def edge(self) -> int:
         """The frame's thickness."""
         return max(5, self.wide // 40)
@@ -80,17 +95,31 @@ class Cut:
 
 _NARROW = 150
 """A standing card narrower than this has its name in two lines."""
+_NEARLY_SQUARE = 0.97
+"""From which share of its width on a lying card has the height for that, too."""
 _TWO_LINES = 54
 
 
+def _low_cut(wide: int, high: int) -> Cut:
+    """The measures of a card that is all name and number."""
+    bar = high - 2 * 5 - 32
+    return Cut(wide, high, 26, 32, bar, 38 if wide > 2 * 64 else 0, 0, 0.95, 10)
+
+
 @lru_cache(64)
-def cut_for(wide: int, high: int) -> Cut:
-    """The measures for a size: a lying card keeps the room for its art, a standing one grows in all parts."""
+def cut_for(wide: int, high: int, bare: bool = False) -> Cut:
+    """The measures for a size: a lying card keeps the room for its art, a standing one grows in all parts; a ``bare`` one has no bar."""
+    if bare:
+        return replace(cut_for(wide, high), bar=0)
+    if wide > high and high < _LOW:
+        return _low_cut(wide, high)
     if wide > high:
         size = min(1.15, wide / 178, high / 132)
         low = min(1, size)
-        name = 26 if size > 0.9 else 23
-        strip, bar = max(28, round(32 * low)), max(32, round(46 * low))
+        name = 26 if size > 0.8 else 23
+        strip, bar = max(30 if name == 26 else 28, round(32 * low)), max(32, round(46 * low))
+        if wide < _NARROW and high > _NEARLY_SQUARE * wide:
+            strip = _TWO_LINES
         return Cut(wide, high, name, strip, bar, round(42 * low), round(36 * low), size, 10)
     size = max(0.7, min(2.4, wide / 188))
     name = max(26, min(58, round(28 * size)))
@@ -127,7 +156,15 @@ def print_of(face: Face, look: Look, words: Words, locale: Locale) -> Print:
         counters=counters_of(face, look),
         label=words.text(face.label) if face.label else "",
         leader=face.shape == "leader",
+        badge=badge_of(face, words),
+        shifted=face.shifted,
+        change=words.text(face.change) if face.change else "",
     )
+
+
+def badge_of(face: Face, words: Words) -> str:
+    """What the tag at a card's upper right says; nothing where it has none."""
+    return words.text(Word(f"{face.badge.key}.mark", face.badge.values)) if face.badge else ""
 
 
 # --- the parts of a face ---------------------------------------------------------------------------------------------
@@ -156,6 +193,8 @@ def _frame(image: Image.Image, what: Print, cut: Cut, fill: RGB) -> None:
 
 
 def _picture(image: Image.Image, what: Print, cut: Cut, colors: tuple[RGB, RGB], high: int) -> None:
+    if high <= 0:
+        return
     wide = cut.wide - 2 * cut.edge
     middle = 0.415 if cut.lying and len(what.marks) > 1 else 0.44 if cut.wide <= 150 else 0.5
     image.paste(
@@ -163,10 +202,13 @@ def _picture(image: Image.Image, what: Print, cut: Cut, colors: tuple[RGB, RGB],
     )
 
 
-def _name_lines(name: str, room: float) -> tuple[str, ...]:
-    """A name in two lines, where it is too long for one and need not break inside a word."""
-    lines = wrap(name, room, 22, 2) if width(name, 22) > room else ()
-    return lines if len(lines) == 2 and (not name.isascii() or " ".join(lines) == name) else ()
+def _name_lines(name: str, room: float) -> tuple[tuple[str, ...], int]:
+    """A name in two lines and their size, where it is too long for one and need not break inside a word."""
+    for px in (24, 22) if width(name, 24) > room else ():
+        lines = wrap(name, room, px, 2)
+        if len(lines) == 2 and (not name.isascii() or " ".join(lines) == name):
+            return lines, px
+    return (), 0
 
 
 def _strip(image: Image.Image, what: Print, cut: Cut, fill: RGB, y: int) -> None:
@@ -176,19 +218,20 @@ def _strip(image: Image.Image, what: Print, cut: Cut, fill: RGB, y: int) -> None
     draw.rectangle((left, y - 2, right, y - 1), fill=INK)
     draw.rectangle((left, y, right, y + cut.strip - 1), fill=PAPER)
     draw.rectangle((left, y, right, y + 1), fill=fill)
-    room = cut.wide - 2 * cut.edge - 8
+    lead = cut.badge if cut.low and what.emblems else 0
+    room = cut.wide - 2 * cut.edge - 8 - lead
     tails = cut.name // 13 if what.name.isascii() else 0  # room for what hangs below the line in g and y
-    at = (cut.wide / 2, y + 1 + cut.strip / 2 - tails)
-    lines = _name_lines(what.name, room) if cut.strip == _TWO_LINES else ()
+    at = (cut.wide / 2 + lead / 2, y + 1 + cut.strip / 2 - tails)
+    lines, px = _name_lines(what.name, room) if cut.strip == _TWO_LINES else ((), 0)
     for k, line in enumerate(lines):
-        write(image, (at[0], at[1] - 12 + 24 * k), line, 22, INK, "middle")
+        write(image, (at[0], at[1] + (px // 2 + 1) * (2 * k - 1)), line, px, INK, "middle")
     if lines:
         return
     write_fit(image, at, what.name, room, (cut.name, max(20, cut.name - 6)), INK, "middle")
 
 
 def _badges(image: Image.Image, what: Print, cut: Cut) -> None:
-    for k, attribute in enumerate(what.emblems):
+    for k, attribute in enumerate(what.emblems if cut.badge else ()):
         blit(image, emblem(attribute, cut.badge, what.locale), cut.edge - 1, cut.edge - 1 + k * (cut.badge - 3))
 
 
@@ -203,6 +246,8 @@ def _mark(word: str, px: int) -> Image.Image:
 
 def _marks(image: Image.Image, what: Print, cut: Cut, high: int) -> None:
     """Round marks at the upper right: beside each other on a lying card, below each other on a standing one."""
+    if not cut.mark:
+        return
     most = 2 if cut.lying else max(2, (high - 8) // (cut.mark + 4))
     for k, word in enumerate(what.marks[:most]):
         across, down = (k, 0) if cut.lying else (0, k)
@@ -230,6 +275,40 @@ def lay_counters(
         x = cut.wide - cut.edge - 2 - size - across * size
         if x > cut.badge // 2:
             blit(image, emblem(attribute, size, locale), at[0] + x, at[1] + cut.edge + 2 + down * size)
+
+
+_BADGE, _CHANGE = (26, 8), (24, 4)
+"""Size of the letters and their distance from the tag's edge."""
+_CLOSE = 3
+"""That distance where two tags share a line with the emblem."""
+_TAG_ASIDE = 7
+
+
+def badge_tag(word: str, shifted: bool, scale: float = 1, pad: int = _BADGE[1]) -> Image.Image:
+    """The tag at a card's upper right, ``scale`` times as large as on a table's card."""
+    px, pad = round(_BADGE[0] * scale), round(pad * scale)
+    return tag(word, px, GOLD if shifted else PAPER, INK, INK, pad=pad, radius=round(8 * scale))
+
+
+def _lay_tags(image: Image.Image, what: Print, cut: Cut, high: int) -> None:
+    """The badge, and what changed a number: over the name where the art is high enough, else closely beside the badge."""
+    if cut.low:
+        return
+    scale = max(1, cut.wide / 256)
+    right = cut.wide - round(_TAG_ASIDE * scale)
+    top = round(_TAG_ASIDE * scale) if high > 2 * _BADGE[0] else cut.edge - 2
+    beside = bool(what.badge and what.change) and high <= 3 * _BADGE[0]
+    left = right
+    if what.badge:
+        sprite = badge_tag(what.badge, what.shifted, scale, _CLOSE if beside else _BADGE[1])
+        left = right - sprite.width
+        blit(image, sprite, left, top)
+    if what.change and beside:
+        sprite = tag(what.change, _CHANGE[0] - 2, GOLD, INK, INK, pad=_CLOSE)
+        blit(image, sprite, left - sprite.width + 2, top + 2)
+    elif what.change:
+        sprite = tag(what.change, _CHANGE[0], GOLD, INK, INK, pad=_CHANGE[1])
+        blit(image, sprite, right - sprite.width, cut.edge + high - sprite.height - 4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,6 +339,8 @@ def _sized(numbers: tuple[Number, ...], scale: float, room: float) -> list[_Plac
 
 def _numbers(image: Image.Image, what: Print, cut: Cut, top: int) -> None:
     """The ink bar: numbers of different size share a base line."""
+    if not cut.bar:
+        return
     left, right, bottom = cut.edge, cut.wide - cut.edge, cut.high - cut.edge
     ImageDraw.Draw(image).rectangle((left, top, right - 1, bottom - 1), fill=INK)
     if not what.numbers:
@@ -274,7 +355,8 @@ def _numbers(image: Image.Image, what: Print, cut: Cut, top: int) -> None:
         )
         return
     middle = top + (bottom - top - (7 if what.bar else 0)) / 2
-    placed = _sized(what.numbers, cut.scale, right - left)
+    beside = (Number("", what.badge, _BADGE[0], what.shifted),) if cut.low and cut.badge and what.badge else ()
+    placed = _sized((*beside, *what.numbers), cut.scale, right - left)
     gap = (right - left - sum(p.room for p in placed)) / (len(placed) + 1)
     base = middle + max(p.px for p in placed) * 0.365
     x = left + gap
@@ -313,6 +395,7 @@ def face_sprite(what: Print, cut: Cut) -> Image.Image:
     _badges(image, what, cut)
     _marks(image, what, cut, high)
     lay_counters(image, what.counters, cut, high, what.locale)
+    _lay_tags(image, what, cut, high)
     _numbers(image, what, cut, cut.edge + high + cut.strip)
     if what.bar:
         _life(image, cut, *what.bar)

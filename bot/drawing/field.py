@@ -9,12 +9,16 @@ from PIL import Image
 
 from bot.drawing.arrows import arrow
 from bot.drawing.backs import back, knocked_out
-from bot.drawing.cards import Brush, lay_card, lay_tucked, struck
+from bot.drawing.cards import INSIDE, Brush, lay_card, lay_tucked, struck
 from bot.drawing.cloth import WIDE
 from bot.drawing.colors import GOLD, INK, PAPER, PAPER_DEEP, QUIET_ON_DARK, VERMILION, WHITE
+from bot.drawing.edges import between, lay_edges, lay_note
 from bot.drawing.lanes import lay_order, light_lanes, number_lanes
 from bot.drawing.panels import blit, blit_middle, lay, outline, panel
 from bot.drawing.places import GAP_X, Arrangement, Box, Side
+from bot.drawing.portraits import lay_beside, lay_portrait, strike
+from bot.drawing.stacks import lay_stacks
+from bot.drawing.strips import lay_strips
 from bot.drawing.tags import die, disc, tag
 from bot.drawing.text import fit, text_mask, write
 from bot.drawing.trays import lay_tray
@@ -25,6 +29,8 @@ _LONG = 150
 """From how many px on an arrow is long."""
 _CLEAR = 62
 """How far from an arrow's tip its die stays."""
+_OWN_WAY = {"stacks", "strip"}
+"""Kinds of area that are laid otherwise than card by card."""
 _LEAN = 12
 """How far an arrow through a gap leans to its target."""
 
@@ -68,6 +74,7 @@ def _slots(areas: tuple[Area, ...]) -> Iterator[Slot]:
 
 def _lay_cards(image: Image.Image, areas: tuple[Area, ...], where: Arrangement, brush: Brush) -> None:
     """Cards that glow are laid last, so that no neighbor's shadow falls on their ring."""
+    areas = tuple(area for area in areas if area.kind != "aside")
     for slot in _slots(areas):
         if slot.gone and not slot.faces:
             lay_card(image, slot.gone, brush, where.places[slot.ref])
@@ -77,7 +84,12 @@ def _lay_cards(image: Image.Image, areas: tuple[Area, ...], where: Arrangement, 
         _covered(image, len(slot.faces) - 1, box)
         if where.named:
             lay_tucked(image, slot.faces[-1], brush, box)
-        lay_card(image, slot.faces[-1], brush, box)
+        if slot.ref in where.panels:
+            lay_portrait(image, slot.faces[-1], brush, box)
+        elif where.panels:
+            lay_card(image, slot.faces[-1], brush, box, INSIDE)
+        else:
+            lay_card(image, slot.faces[-1], brush, box)
         if slot.number and not slot.faces[-1].number:
             blit_middle(image, disc(slot.number, slot.glow == "barred"), box[0] + box[2] / 2, box[1] + 2)
 
@@ -85,7 +97,7 @@ def _lay_cards(image: Image.Image, areas: tuple[Area, ...], where: Arrangement, 
 def _veil(image: Image.Image, side: Side, plates: tuple[Plate, ...], brush: Brush) -> None:
     """Hidden cards in a row across the mat, never where they are, and whether they are settled."""
     x, y, wide, high = side.mat
-    count = sum(area.veiled + area.coming for area in side.areas)
+    count = sum(area.veiled + area.coming for area in side.areas if area.kind != "panel")
     if not count or side.seat == PUBLIC:
         return
     pitch = min(104, (wide - 32) // count)
@@ -163,7 +175,9 @@ def _lay_arrow(image: Image.Image, view: View, where: Arrangement) -> None:
         return
     ends = {shown.source, shown.target}
     others = [places[slot.ref] for slot in _slots(view.areas) if slot.faces and slot.ref not in ends]
-    start, tip = _ends(places[shown.source], places[shown.target], others)
+    open_target = any(slot.faces and slot.faces[-1].card for slot in _slots(view.areas) if slot.ref == shown.target)
+    facing = between(places[shown.source], places[shown.target], open_target) if ends <= where.panels else None
+    start, tip = facing or _ends(places[shown.source], places[shown.target], others)
     arrow(image, start, tip)
     if shown.die:
         x, y = _die_place(start, tip, where.lane)
@@ -184,7 +198,8 @@ def _die_place(start: Point, tip: Point, lane: int) -> Point:
 def _lay_bursts(image: Image.Image, view: View, where: Arrangement, brush: Brush) -> None:
     for slot in _slots(view.areas):
         if slot.faces:
-            struck(image, slot.faces[-1], brush, where.places[slot.ref])
+            strike_at = strike if slot.ref in where.panels else struck
+            strike_at(image, slot.faces[-1], brush, where.places[slot.ref])
 
 
 def _lay_trays(image: Image.Image, view: View, where: Arrangement, brush: Brush) -> None:
@@ -197,20 +212,33 @@ def _lay_trays(image: Image.Image, view: View, where: Arrangement, brush: Brush)
         lay_order(image, view, where, brush)
 
 
+def _lay_beside(image: Image.Image, view: View, where: Arrangement, brush: Brush) -> None:
+    """What belongs to who stands on a panel, beside it."""
+    for side in where.sides:
+        settled = any(plate.answered for plate in view.plates if plate.seat == side.seat)
+        for area in (area for area in side.areas if area.kind == "panel"):
+            lay_beside(image, area, side, where, brush, settled)
+
+
 def paint_field(image: Image.Image, view: View, where: Arrangement, brush: Brush) -> None:
     """Paints all areas of a view onto the mats that the table already shows."""
     _number_columns(image, where)
+    _lay_beside(image, view, where, brush)
     light_lanes(image, view, where)
     number_lanes(image, view, where, brush)
     for side in where.sides:
-        hidden = any(area.veiled or area.coming for area in side.areas)
+        hidden = any(area.veiled or area.coming for area in side.areas if area.kind != "panel")
         for slot in _slots(side.areas):
             if not slot.faces and not slot.gone:
                 _empty_place(image, slot, brush, where.places[slot.ref], hidden)
     _lay_fallen(image, view, where.places)
-    _lay_cards(image, view.areas, where, brush)
+    _lay_cards(image, tuple(area for area in view.areas if area.kind not in _OWN_WAY), where, brush)
+    lay_strips(image, view, where, brush)
+    lay_stacks(image, view, where, brush)
     for side in where.sides:
         _veil(image, side, view.plates, brush)
     _lay_trays(image, view, where, brush)
+    lay_edges(image, view, where, brush)
     _lay_arrow(image, view, where)
+    lay_note(image, view, where, brush)
     _lay_bursts(image, view, where, brush)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.drawing.beside import lay_column, roster_width
 from bot.drawing.cards import Brush, lay_card, note_tag
 from bot.drawing.cloth import WIDE, table
 from bot.drawing.colors import PAPER
@@ -16,6 +17,7 @@ from bot.drawing.field import paint_field
 from bot.drawing.frame import MARGIN, footer, private_title
 from bot.drawing.places import Arrangement, arrange
 from bot.drawing.questions import TOP, lay_question, panel_height
+from bot.drawing.rosters import lay_roster, standing
 from bot.drawing.text import write
 from bot.drawing.words import Caption, Words
 from engine.view import Face, Hand, View
@@ -24,6 +26,8 @@ _BOTTOM = 728
 _ROOM = WIDE - 2 * MARGIN
 _NOTE = 46
 """Height kept under a card for its note."""
+_BETWEEN = 22
+"""Height kept between the notes of one row and the numbers of the next, where there is room for it."""
 _LIFT = 16
 """A card that can be chosen stands that much higher."""
 _BESIDE = 884
@@ -32,6 +36,8 @@ _BESIDE_MOST = 8
 _LEAST_CELL = 96
 _LEAST_STANDING = 190
 _LEAST_WIDE = 168
+_SMALL = {"aside", "strip"}
+"""Kinds of area whose places are small wherever they lie."""
 
 
 # --- the cards -------------------------------------------------------------------------------------------------------
@@ -41,9 +47,15 @@ def _in_rows(faces: tuple[Face, ...], per_row: int) -> list[tuple[Face, ...]]:
     return [faces[k : k + per_row] for k in range(0, len(faces), per_row)]
 
 
+def _between(faces: tuple[Face, ...], rows: int) -> int:
+    """What is kept between rows whose cards have notes below and numbers above."""
+    return _BETWEEN if rows > 1 and any(face.note for face in faces) and any(face.number for face in faces) else 0
+
+
 def _card_rows(faces: tuple[Face, ...], high: int) -> tuple[list[tuple[Face, ...]], int, int]:
     """The cards in one or two rows, and their size: standing where there is room for that, else lying."""
-    spare = (_NOTE if any(face.note for face in faces) else 8) + _LIFT + 4
+    notes = any(face.note for face in faces)
+    spare = (_NOTE if notes else 8) + _LIFT + 4
     for count in (1, 2) if len(faces) <= 6 else (2,):
         tall = min(252, high // count - spare - 6)
         if tall >= _LEAST_STANDING:
@@ -54,7 +66,7 @@ def _card_rows(faces: tuple[Face, ...], high: int) -> tuple[list[tuple[Face, ...
     per_row = len(faces) if len(faces) <= 6 else max(5, -(-len(faces) // 2))
     rows = _in_rows(faces, per_row)
     wide = min(178, (_ROOM - 14 * (per_row - 1)) // per_row)
-    tall = high // len(rows) - spare
+    tall = high // len(rows) - spare - _between(faces, len(rows))
     return rows, wide, max(_LEAST_CELL, min(140, tall, wide - 8))
 
 
@@ -63,6 +75,7 @@ def _lay_hand(image: Image.Image, faces: tuple[Face, ...], brush: Brush, top: in
     rows, wide, high = _card_rows(faces, _BOTTOM - top)
     notes = _NOTE if any(face.note for face in faces) else 8
     step = high + notes + _LIFT + 4
+    step += min(_between(faces, len(rows)), max(0, (_BOTTOM - top) // len(rows) - step))
     y = top + (_BOTTOM - top - step * len(rows)) // 2 + 4
     for row in rows:
         gap = 20 if len(row) <= 5 else 14
@@ -77,7 +90,7 @@ def _lay_hand(image: Image.Image, faces: tuple[Face, ...], brush: Brush, top: in
 
 def _placing(view: View) -> bool:
     """Whether cards are being set out unseen by the other side."""
-    return any(area.veiled or area.coming for area in view.areas)
+    return any(area.veiled or area.coming for area in view.areas if area.kind != "panel")
 
 
 def _own_mat(view: View, top: int) -> tuple[View, Arrangement, int]:
@@ -97,17 +110,19 @@ def _field(view: View, top: int) -> tuple[View, Arrangement, int] | None:
     if not view.areas:
         return None
     where = arrange(view.areas, (122, top, WIDE - 244, _BOTTOM - top))
-    if min(box[3] for box in where.places.values()) < _LEAST_CELL:
+    cards = [slot.ref for area in view.areas if area.kind not in _SMALL for slot in area.slots]
+    if not cards or min(where.places[ref][3] for ref in cards) < _LEAST_CELL:
         return None
     return view, where, _BOTTOM
 
 
-def _about_lanes(view: View, hand: Hand) -> bool:
-    """Whether the question is about lanes that are fought, and not about the cards in hand."""
+def _about_field(view: View, hand: Hand) -> bool:
+    """Whether the question is about lanes that are fought or units that can be chosen, and not about the cards in hand."""
     lanes = bool(view.areas) and all(area.kind == "lane" for area in view.areas)
     asked = hand.question is not None and not hand.rows and not any(face.glow for face in hand.faces)
-    laid = any(slot.faces for area in view.areas for slot in area.slots)
-    return lanes and asked and laid and len(hand.faces) <= _BESIDE_MOST
+    laid = [slot for area in view.areas for slot in area.slots if slot.faces]
+    open_to_choice = any(slot.faces[-1].glow in ("choice", "chosen") for slot in laid)
+    return asked and ((lanes and bool(laid) and len(hand.faces) <= _BESIDE_MOST) or open_to_choice)
 
 
 def _paint_beside(image: Image.Image, faces: tuple[Face, ...], brush: Brush, top: int) -> None:
@@ -129,7 +144,10 @@ def _shown(view: View, hand: Hand, top: int) -> tuple[tuple[View, Arrangement, i
     if _placing(view):
         settled = any(slot.faces for area in view.areas if area.seat == view.viewer for slot in area.slots)
         return _own_mat(view, top), () if settled and hand.question is None else hand.faces
-    if _about_lanes(view, hand) and hand.faces:
+    if _about_field(view, hand) and (len(hand.faces) > _BESIDE_MOST or not hand.faces):
+        found = _field(view, top)
+        return found, () if found else hand.faces
+    if _about_field(view, hand):
         where = arrange(view.areas, (MARGIN, top, _BESIDE - 2 * MARGIN, _BOTTOM - top))
         return (view, where, _BOTTOM), ()
     return (None if hand.faces else _field(view, top)), hand.faces
@@ -145,12 +163,19 @@ def paint_hand_image(view: View, caption: Caption, brush: Brush) -> Image.Image:
     lay_question(image, view, hand, caption, brush)
     if shown:
         paint_field(image, shown[0], shown[1], brush)
-        if hand.faces and not faces and _about_lanes(view, hand):
+        if 0 < len(hand.faces) <= _BESIDE_MOST and not faces and _about_field(view, hand):
             _paint_beside(image, hand.faces, brush, top)
         top = shown[2] + 10
-    if faces:
+    units = () if shown else standing(view)
+    roster = roster_width(faces, _BOTTOM - top) if units else 0
+    if roster:
+        lay_roster(image, units, brush, (MARGIN, top, roster, _BOTTOM - top))
+    if faces and roster:
+        left = roster + 2 * MARGIN
+        lay_column(image, faces, brush, (left, top, WIDE - MARGIN - left, _BOTTOM - top))
+    elif faces:
         _lay_hand(image, faces, brush, top)
-    elif not shown:
+    elif not shown and not roster:
         _nothing(image, brush.words, top)
     news = hand.hint or view.happened
     footer(image, brush.words.text(news) if news else "", brush.words.text(view.waits_for) if view.waits_for else "")

@@ -59,7 +59,7 @@ class Emblem(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StatLook(Struct, frozen=True, forbid_unknown_fields=True):
-    """How one of a card's numbers shows: its icon, and its size on a table's card (34 to 46)."""
+    """How one of a card's numbers shows: its icon (none where it is the only one), and its size on a table's card (34 to 46)."""
 
     icon: str
     size: int = 38
@@ -71,7 +71,13 @@ class StateLook(Struct, frozen=True, forbid_unknown_fields=True):
     tone: float = 1
     gray: float = 0
     tag: bool = True
-    color: Literal["ink", "gold", "blue"] = "ink"
+    color: Literal["ink", "gold", "blue", "alarm"] = "ink"
+    turned: bool = False
+    """Whether the picture on a wide panel lies on its side."""
+    icon: str = ""
+    """A sign at the tag's corner."""
+    kanji: str = ""
+    """One kanji before the word, for who reads Japanese."""
 
 
 class Look(Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,6 +88,8 @@ class Look(Struct, frozen=True, forbid_unknown_fields=True):
     emblems: dict[str, Emblem]
     stats: dict[str, StatLook] = {}
     states: dict[str, StateLook] = {}
+    panels: bool = False
+    """Whether cards also lie as wide panels: their colors are kept in the palette."""
 
     @property
     def top(self) -> RGB:
@@ -102,6 +110,7 @@ class _Outline(Struct, frozen=True, forbid_unknown_fields=True):
     emblems: dict[str, object]
     stats: dict[str, object] = {}
     states: dict[str, object] = {}
+    panels: bool = False
 
 
 def _at(root: Source, *path: str) -> Source:
@@ -158,9 +167,13 @@ def _faults(root: Source, look: Look) -> Iterator[Fault]:
     yield from _named(_at(root, "cloth", "pattern"), "a pattern", look.cloth.pattern, PATTERNS)
     if not is_crest(look.crest):
         yield _at(root, "crest").fault(f"expected a crest such as fox or fox+ring, got {look.crest!r}")
+    for key, state in look.states.items():
+        if state.icon:
+            yield from _named(_at(root, "states", key), "an icon", state.icon, ICONS)
     yield from _emblem_faults(root, look.emblems)
     for kind, stat in look.stats.items():
-        yield from _named(_at(root, "stats", kind), "an icon", stat.icon, ICONS)
+        if stat.icon:
+            yield from _named(_at(root, "stats", kind), "an icon", stat.icon, ICONS)
 
 
 def read_look(file: Path) -> Look:
@@ -174,6 +187,7 @@ def read_look(file: Path) -> Look:
         _each(root, "emblems", Emblem, faults),
         _each(root, "stats", StatLook, faults),
         _each(root, "states", StateLook, faults),
+        outline.panels,
     )
     faults += _faults(root, look)
     if faults:

@@ -25,6 +25,7 @@ from bot.drawing.palettes import KEPT_CLOSE, emptied, encode, palette_of, sample
 from bot.drawing.places import BOARD, Arrangement, arrange
 from bot.drawing.plates import lay_plate
 from bot.drawing.sheets import paint_sheet_image
+from bot.drawing.spread import lay_shown
 from bot.drawing.words import Caption, Words
 from engine.view import Name, Sheet, View, Word
 
@@ -87,8 +88,9 @@ def _places(view: View) -> Arrangement:
 def _plates(image: Image.Image, view: View, where: Arrangement, caption: Caption, brush: Brush) -> None:
     """Each plate beside its own mat."""
     tops = where.beside()
+    high = max(304, where.plate)
     for plate in view.plates:
-        place = tops.get(plate.seat, (424, 304) if plate.seat == 0 else (80, 304))
+        place = tops.get(plate.seat, (728 - high if plate.seat == 0 else 80, high))
         lay_plate(image, plate, caption, brush.words, brush.look, place)
 
 
@@ -97,6 +99,7 @@ def _board(view: View, caption: Caption, words: Words) -> Image.Image:
     where = _places(view)
     image = table(view.game, where.mats(view.plates)).copy()
     paint_field(image, view, where, brush)
+    lay_shown(image, view, brush)
     if view.ending:
         darken(image)
         lay_crest(image, view.game)

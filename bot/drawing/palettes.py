@@ -14,6 +14,8 @@ from PIL import Image
 
 from bot.drawing.cards import BARRED
 from bot.drawing.colors import (
+    AMBER,
+    FRESH,
     GOLD,
     INK,
     LIGHT,
@@ -35,9 +37,11 @@ from bot.drawing.colors import (
 from bot.drawing.look import Look
 from engine.view import Area, Arrow, Face, Name, Plate, Slot, Stat, View, Word
 
-_KEPT_MOST = 196
+_KEPT_MOST = 212
 KEPT_CLOSE = 48
 """Of one card, large, the landscape needs nearly all colors."""
+_WARMTHS = (0.0, 0.06, 0.12, 0.15, 0.18, 0.21, 0.24, 0.27)
+"""Steps of the light on a mat: finer where it is brighter, or they are seen as rings."""
 _GRAY: RGB = (128, 128, 128)
 
 
@@ -47,9 +51,11 @@ def _dark(look: Look) -> Iterator[RGB]:
         for shade in (0.0, 0.12, 0.24, 0.38):
             yield from (mix(mix(cloth, (0, 0, 0), shade), WHITE, thread) for thread in (0, 0.06))
     for cloth in (look.top, look.bottom):
-        for warmth in (0.0, 0.06, 0.12, 0.18, 0.24):
+        for warmth in _WARMTHS:
             ground = mix(mix(cloth, (0, 0, 0), 0.29), LIGHT, warmth)
-            yield from (mix(ground, WHITE, share) for share in (0, 0.06, 0.14))
+            yield from (mix(ground, WHITE, share) for share in (0, 0.06))
+            if warmth in _WARMTHS[::2]:
+                yield mix(ground, WHITE, 0.14)
 
 
 def _dimmed(look: Look) -> Iterator[RGB]:
@@ -71,6 +77,9 @@ def _backs() -> Iterator[RGB]:
 def _kept(look: Look) -> Iterator[RGB]:
     """The theme's colors and the steps between them that edges of letters need."""
     yield from THEME
+    if look.panels:
+        yield from (AMBER, FRESH)
+    yield from (rgb(emblem.fill) for emblem in look.emblems.values())
     yield from (mix(INK, PAPER, share) for share in (0.2, 0.4, 0.6, 0.8))
     yield from (mix(VERMILION, PAPER, share) for share in (0.35, 0.7))
     yield from (mix(GOLD, INK, share) for share in (0.3, 0.6))
@@ -96,9 +105,9 @@ def palette_of(look: Look, sample: Image.Image, most: int = _KEPT_MOST) -> Image
 
 
 def encode(image: Image.Image, palette: Image.Image) -> bytes:
-    """A picture as PNG, without any words about itself inside. To pack it tighter would save a twelfth and take half as long again."""
+    """A picture as PNG, without any words about itself inside. A fuller board would pass 150 KiB were it packed any looser."""
     target = io.BytesIO()
-    image.quantize(palette=palette, dither=Image.Dither.NONE).save(target, "PNG", compress_level=5)
+    image.quantize(palette=palette, dither=Image.Dither.NONE).save(target, "PNG", compress_level=6)
     return target.getvalue()
 
 
@@ -116,6 +125,8 @@ def sample_view(game: str, look: Look) -> View:
         )  # fmt: skip
 
     def area(seat: int, row: int) -> Area:
+        if look.panels and not row:
+            return Area("row-0", "panel", seat, (Slot(f"{seat}.0.2", (face(seat, 3 * seat + 2),)),))
         cells = (Slot(f"{seat}.{row}.{k}", (face(seat, 5 * row + k),)) for k in range(4))
         hidden = Slot(f"{seat}.{row}.4", (Face(seat),) if row else ())
         return Area(f"row-{row}", "grid", seat, (*cells, hidden), 5)

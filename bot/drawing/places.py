@@ -2,7 +2,8 @@
 
 Areas that follow each other and belong to one seat lie on one mat. A ``grid`` has rows of equal places, a ``row`` has its places side by
 side in the middle. Areas of the kind ``lane`` face each other place by place; between them is room for the lanes' numbers, beside them for
-each seat's dice. Other kinds of area get their homes here, one function each, with the games that need them.
+each seat's dice. Areas of the kind ``stacks`` face each other too, and grow: up to six piles stand in columns, more lie in bands that both
+seats share; a ``strip`` lies across the middle. Other kinds of area get their homes here, one function each, with the games that need them.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from bot.drawing.cloth import Mat
-from engine.view import Area, Plate, Slot
+from engine.view import PUBLIC, Area, Plate, Slot
 
 Box = tuple[int, int, int, int]
 """Left, top, width, height."""
@@ -20,6 +21,18 @@ BOARD: Box = (228, 80, 956, 648)
 """The board's field."""
 
 GAP_X = 10
+_PANEL_GAP = 16
+"""Between mats whose panels face each other."""
+_PANEL_SHARE = 0.4645
+"""How much of a mat's width a panel takes; beside it is room for what belongs to it."""
+_PANEL_ROW, _CARD_ROW = 156, 136
+"""Heights of a row with a panel and of one with cards, as they share a mat."""
+_ASIDE = 64
+"""Height of a card that lies beside a panel, below what lasts."""
+_IN_PANEL = 178
+"""Width of a card that lies where a panel would be."""
+BESIDE_PANEL = 14
+"""Between a panel and what lies beside it."""
 _PAD_X, _PAD_Y, _GAP_Y = 13, 8, 8
 _LANE = 40
 _WIDEST = 220
@@ -35,6 +48,19 @@ _ROOMY = 500
 """From how many px of height on cards in lanes have room round them."""
 _PLATE = 316
 """Height of a plate beside a mat that is lower."""
+_IN_COLUMNS, _IN_TWO_BANDS = 6, 12
+"""How many piles stand in columns, and how many lie in two bands; more lie in three."""
+_PILE_STEP, _PILE = 157, (140, 214)
+"""From one pile to the next, and the size of the card on top."""
+_EDGES = 27
+"""Height kept for the edges of the cards under the top one."""
+_TURNED = (7, 0.68)
+"""How much wider a card is that lies turned, and its height against that of one that stands."""
+_MARKS, _MARKS_IN_BAND = 32, 24
+"""Height kept for who won, between a mat and the strip, and between the cards of a band."""
+_STRIPS = (60, 56, 44)
+"""Height of the strip by the number of bands."""
+_BETWEEN, _LEAST_IN_BAND = 8, 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +75,15 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
+class Facing:
+    """Where two piles face each other: their middle across, and where the upper and the lower mark of who won stand."""
+
+    middle: float
+    upper: float
+    lower: float
+
+
+@dataclass(frozen=True, slots=True)
 class Arrangement:
     """Where everything lies: mats, places by ref, and the middle of the lane (0: none)."""
 
@@ -57,8 +92,14 @@ class Arrangement:
     lane: int
     plate: int = 0
     """Least height of a plate."""
+    panels: frozenset[str] = frozenset()
+    """The places where a card lies as a wide panel, with all about it."""
     named: bool = False
     """Whether there is room under cards for the names of what lies under them."""
+    facing: tuple[Facing, ...] = ()
+    """Where piles face each other, left to right."""
+    rows: tuple[tuple[int, int], ...] = ()
+    """Seat and middle of each row of a band, where a mat does not tell whose its cards are."""
 
     def mats(self, plates: tuple[Plate, ...]) -> tuple[Mat, ...]:
         """The mats, that of a seat whose move it is lit."""
@@ -107,8 +148,12 @@ def _groups(areas: tuple[Area, ...]) -> list[tuple[int, tuple[Area, ...]]]:
 
 def arrange(areas: tuple[Area, ...], region: Box, trays: bool = False) -> Arrangement:
     """Finds the places of all areas within a region, with room for ``trays`` of dice beside lanes."""
+    if any(area.kind == "panel" for area in areas):
+        return _arrange_panels(areas, region)
     if areas and all(area.kind == "lane" for area in areas):
         return _arrange_lanes(areas, region, trays)
+    if any(area.kind == "stacks" for area in areas):
+        return _arrange_stacks(areas, region)
     return _arrange_rows(areas, region)
 
 
@@ -127,6 +172,51 @@ def _arrange_rows(areas: tuple[Area, ...], region: Box) -> Arrangement:
         top += side.mat[3] + _LANE
     lane = sides[1].mat[1] - _LANE // 2 if len(sides) == 2 else 0
     return Arrangement(tuple(sides), places, lane)
+
+
+def _arrange_panels(areas: tuple[Area, ...], region: Box) -> Arrangement:
+    """Mats with rows of cards and rows of one wide panel each, the panels in the middle."""
+    x, y, wide, high = region
+    groups = _groups(areas)
+    mat_high = (high - _PANEL_GAP * (len(groups) - 1)) // len(groups)
+    places: dict[str, Box] = {}
+    sides = []
+    for k, (seat, group) in enumerate(groups):
+        mat = (x, y + k * (mat_high + _PANEL_GAP), wide, mat_high)
+        _place_panels(group, mat, places)
+        sides.append(Side(seat, group, mat))
+    lane = y + mat_high + _PANEL_GAP // 2 if len(groups) == 2 else 0
+    refs = frozenset(slot.ref for area in areas if area.kind == "panel" for slot in area.slots)
+    return Arrangement(tuple(sides), places, lane, panels=refs)
+
+
+def _place_panels(group: tuple[Area, ...], mat: Box, places: dict[str, Box]) -> None:
+    """One mat's rows, those with a panel a little higher; what lies aside is beside the panel."""
+    x, y, wide, high = mat
+    rows = [area for area in group if area.kind != "aside"]
+    wanted = [_PANEL_ROW if area.kind == "panel" else _CARD_ROW for area in rows]
+    room = high - 2 * _PAD_Y - _GAP_Y * (len(rows) - 1)
+    top = y + _PAD_Y
+    for area, want in zip(rows, wanted, strict=True):
+        tall = room * want // sum(wanted)
+        count = max(1, len(area.slots))
+        fitting = (wide - 2 * _PAD_X - GAP_X * (count - 1)) // count
+        own = round(wide * _PANEL_SHARE) if area.kind == "panel" else min(_WIDEST, fitting)
+        left = x + (wide - count * own - GAP_X * (count - 1)) // 2
+        for column, slot in enumerate(area.slots):
+            places[slot.ref] = (left + column * (own + GAP_X), top, own, tall)
+        if area.kind == "panel":
+            beside = (x + BESIDE_PANEL, top + tall - _ASIDE, left - x - 2 * BESIDE_PANEL, _ASIDE)
+            places.update((slot.ref, beside) for aside in group if aside.kind == "aside" for slot in aside.slots)
+        top += tall + _GAP_Y
+
+
+def in_panel(box: Box) -> Box:
+    """Where a card of usual size lies in a panel's place."""
+    x, y, wide, high = box
+    own = min(_IN_PANEL, wide)
+    tall = min(high - 16, round(own * 0.78))
+    return x + (wide - own) // 2, y + (high - tall) // 2, own, tall
 
 
 def _facing_card(room: int) -> tuple[int, int]:
@@ -159,3 +249,86 @@ def _arrange_lanes(areas: tuple[Area, ...], region: Box, trays: bool) -> Arrange
         sides.append(Side(seat, group, (x, top, mat_wide, mat_high), tray))
     lane = y + mat_high + gap // 2 if len(groups) == 2 else 0
     return Arrangement(tuple(sides), places, lane, _PLATE, named=lift > 0)
+
+
+# --- piles that face each other, as many as there come to be ----------------------------------------------------------
+
+
+def _arrange_stacks(areas: tuple[Area, ...], region: Box) -> Arrangement:
+    """Piles in columns on a mat for each seat, or in bands that both share, with the strip across the middle."""
+    piles = tuple(area for area in areas if area.kind == "stacks")
+    strip = next((area.slots[0].ref for area in areas if area.kind == "strip" and area.slots), None)
+    count = max(len(area.slots) for area in piles)
+    if count <= _IN_COLUMNS:
+        return _in_columns(piles, strip, region)
+    return _in_bands(piles, strip, region, 2 if count <= _IN_TWO_BANDS else 3, count)
+
+
+def _in_columns(piles: tuple[Area, ...], strip: str | None, region: Box) -> Arrangement:
+    """Two mats with room for the marks on both sides of the strip. The first pile's mat is the upper one."""
+    x, y, wide, high = region
+    across = _STRIPS[0] if strip else 0
+    gap = across + (2 if strip else 1) * _MARKS
+    mat_high = (high - gap) // 2
+    card_high = min(_PILE[1], mat_high - 2 * _PAD_Y - _EDGES)
+    card_wide = min(_PILE[0], round(card_high * 0.72))
+    places = {strip: (x, y + mat_high + _MARKS, wide, across)} if strip else {}
+    sides: list[Side] = []
+    for area in piles:
+        upper = not sides
+        mat = (x, y if upper else y + mat_high + gap, wide, mat_high)
+        left = x + (wide - _PILE_STEP * len(area.slots)) // 2
+        for k, slot in enumerate(area.slots):
+            middle = left + k * _PILE_STEP + _PILE_STEP // 2
+            own_wide, own_high = _pile_size(slot, card_wide, card_high)
+            top = mat[1] + mat_high - _PAD_Y - own_high if upper else mat[1] + _PAD_Y
+            places[slot.ref] = (middle - own_wide // 2, top, own_wide, own_high)
+        sides.append(Side(area.seat, (area,), mat))
+    marks = y + mat_high + _MARKS / 2
+    below = marks + gap - _MARKS
+    facing = tuple(Facing(_middle(places[slot.ref]), marks, below) for slot in piles[0].slots)
+    return Arrangement(tuple(sides), places, 0, _PLATE, facing=facing)
+
+
+def _pile_size(slot: Slot, wide: int, high: int) -> tuple[int, int]:
+    """A card that is turned lies: wider and lower than one that stands."""
+    wider, share = _TURNED
+    turned = bool(slot.faces) and slot.faces[-1].shape == "turned"
+    return (wide + wider, min(wide + wider - 1, round(high * share))) if turned else (wide, high)
+
+
+def _middle(box: Box) -> float:
+    return box[0] + box[2] / 2
+
+
+def _in_bands(piles: tuple[Area, ...], strip: str | None, region: Box, bands: int, count: int) -> Arrangement:
+    """Each band has a row of each seat, with the marks between them."""
+    x, y, wide, high = region
+    across = _STRIPS[bands - 1] if strip else 0
+    columns = max(_LEAST_IN_BAND, -(-count // bands))
+    gaps = _BETWEEN * (bands if strip else bands - 1)
+    band_high = (high - across - gaps) // bands
+    step = (wide - 2 * _PAD_X + GAP_X) // columns
+    card = (step - GAP_X, (band_high - _MARKS_IN_BAND - 2 * (_PAD_Y - 2)) // 2)
+    places: dict[str, Box] = {}
+    sides, rows = [], []
+    top = y
+    for band in range(bands):
+        if strip and band == bands // 2:
+            places[strip] = (x, top, wide, across)
+            top += across + _BETWEEN
+        sides.append(Side(PUBLIC, () if band else piles, (x, top, wide, band_high)))
+        for row, area in enumerate(piles):
+            row_top = top + _PAD_Y - 2 + row * (card[1] + _MARKS_IN_BAND)
+            rows.append((area.seat, row_top + card[1] // 2))
+            for column, slot in enumerate(area.slots[band * columns : (band + 1) * columns]):
+                places[slot.ref] = (x + _PAD_X + column * step, row_top, *card)
+        top += band_high + _BETWEEN
+    return Arrangement(tuple(sides), places, 0, _PLATE, facing=_facing(piles[0], places), rows=tuple(rows))
+
+
+def _facing(upper: Area, places: dict[str, Box]) -> tuple[Facing, ...]:
+    """The marks of a band: right under its upper row."""
+    boxes = [places[slot.ref] for slot in upper.slots]
+    marks = [box[1] + box[3] + _MARKS_IN_BAND / 2 for box in boxes]
+    return tuple(Facing(_middle(box), mark, mark) for box, mark in zip(boxes, marks, strict=True))

@@ -9,11 +9,24 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from bot.drawing.colors import INK, INK_SOFT, LOW, NIGHT, PAPER, QUIET_ON_DARK, QUIET_ON_PAPER, RGB, VERMILION, mix
+from bot.drawing.colors import (
+    CROSS,
+    GOLD,
+    INK,
+    INK_SOFT,
+    LOW,
+    NIGHT,
+    PAPER,
+    QUIET_ON_DARK,
+    QUIET_ON_PAPER,
+    RGB,
+    VERMILION,
+    mix,
+)
 from bot.drawing.crests import crest_of
 from bot.drawing.icons import icon
 from bot.drawing.look import Look
-from bot.drawing.panels import blit, lay, panel
+from bot.drawing.panels import blit, blit_middle, lay, panel
 from bot.drawing.piles import LEADER, leader, pile
 from bot.drawing.seals import answered, seal, seat_mark
 from bot.drawing.tags import tag
@@ -25,6 +38,8 @@ LEFT, WIDE = 16, 196
 _PAD = 14
 _SEAL = 62
 _FEW = 3
+_IN_A_ROW = 6
+"""How many marks stand in one row."""
 _LIFE = {"heart", "skull"}
 """Icons that speak of life, and so may be red."""
 
@@ -50,7 +65,7 @@ def _first_score(image: Image.Image, score: Score, words: Words, ink: _Ink, y: i
         write_fit(image, (x, y + 14), words.text(score.label), room, (22, 18), ink.quiet)
     digits, px = fit(str(score.value), room - (32 if score.unit else 0), 56, 36)
     write(image, (x, y + 55), digits, px, ink.text)
-    of = f"/{score.marks[1]}" if score.marks and not _as_pips(score) else ""
+    of = f"/{score.marks[1]}" if score.marks else ""
     if score.unit or of:
         said = words.text(score.unit) if score.unit else of
         write(image, (x + width(digits, px) + 6, y + 62), said, 26 if score.unit else 34, ink.quiet)
@@ -77,14 +92,24 @@ def _other_score(image: Image.Image, score: Score, words: Words, look: Look, ink
 
 
 def _pips(image: Image.Image, marks: tuple[int, int], ink: _Ink, y: int) -> None:
-    """Filled of total, as a row of marks."""
+    """Filled of total, as a row of marks, or as two low ones."""
     filled, total = marks
-    step = min(28, (WIDE - 2 * _PAD) / max(1, total))
+    columns = total if total <= _IN_A_ROW else -(-total // 2)
+    high, pitch = (26, 0) if total <= _IN_A_ROW else (13, 18)
+    step = min(33 if pitch else 28, (WIDE - 2 * _PAD) / max(1, columns))
     draw = ImageDraw.Draw(image)
     for k in range(total):
-        x = LEFT + _PAD + k * step
-        box = (x, y, x + step - 6, y + 26)
+        x, line = LEFT + _PAD + k % columns * step, y + k // columns * pitch
+        box = (x, line, x + step - 6, line + high)
         draw.rounded_rectangle(box, 4, fill=ink.text if k < filled else None, outline=ink.quiet, width=2)
+
+
+def _lost(image: Image.Image, score: Score, y: int) -> None:
+    """A cross on each mark that can never be filled again."""
+    total = score.marks[1] if score.marks else 0
+    step = min(28, (WIDE - 2 * _PAD) / max(1, total))
+    for k in range(total - score.lost, total):
+        blit_middle(image, icon("cross", 18, CROSS), LEFT + _PAD + (k + 0.5) * step - 3, y + 13)
 
 
 def _stamp_room(plate: Plate, words: Words) -> int:
@@ -102,6 +127,7 @@ def _scores(image: Image.Image, plate: Plate, words: Words, look: Look, ink: _In
     y += 85
     if first.marks and _as_pips(first):
         _pips(image, first.marks, ink, y)
+        _lost(image, first, y)
         y += 32
     for score in others[:1]:
         _other_score(image, score, words, look, ink, y, 30 if plate.tags else 34)
@@ -148,6 +174,19 @@ def _leader(image: Image.Image, plate: Plate, words: Words, top: int) -> None:
         blit(image, sprite, LEFT + WIDE - 8 - sprite.width, top + 139)
 
 
+def _tag(image: Image.Image, plate: Plate, words: Words, top: int) -> None:
+    """What else is to be said of a seat, beside the lesser score; where marks stand there, in the place of the seal."""
+    if not plate.tags:
+        return
+    if plate.scores and plate.scores[0].marks:
+        if not plate.seal and not plate.answered:
+            sprite = tag(*fit(words.text(plate.tags[0]), 90, 26, 22), INK, GOLD, GOLD)
+            blit(image, sprite, LEFT + WIDE - _PAD - sprite.width, top + 78)
+        return
+    sprite = tag(*fit(words.text(plate.tags[0]), 72, 22, 18), INK, PAPER, QUIET_ON_DARK, pad=7)
+    blit(image, sprite, LEFT + WIDE - _PAD - sprite.width, top + 146)
+
+
 def _line(image: Image.Image, y: int, ink: _Ink) -> None:
     ImageDraw.Draw(image).rectangle((LEFT + _PAD, y, LEFT + WIDE - _PAD, y + 1), fill=ink.line)
 
@@ -174,7 +213,4 @@ def lay_plate(
         _line(image, foot - 8, ink)
         _zones(image, plate, words, ink, foot)
     _leader(image, plate, words, top)
-    for word in plate.tags[:1]:
-        said, px = fit(words.text(word), 72, 22, 18)
-        sprite = tag(said, px, INK, PAPER, QUIET_ON_DARK, pad=7)
-        blit(image, sprite, LEFT + WIDE - _PAD - sprite.width, top + 146)
+    _tag(image, plate, words, top)

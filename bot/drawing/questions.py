@@ -15,7 +15,9 @@ from bot.drawing.emblems import emblem
 from bot.drawing.frame import MARGIN
 from bot.drawing.icons import icon
 from bot.drawing.panels import blit, blit_middle, lay, panel
+from bot.drawing.pictured import lay_pictured, pictured, pictured_height
 from bot.drawing.seals import seal
+from bot.drawing.skills import PITCHES, lay_skill
 from bot.drawing.text import fit, width, wrap, write, write_fit
 from bot.drawing.trays import lay_dice
 from bot.drawing.words import Caption, Words
@@ -38,9 +40,17 @@ _NAME = 146
 """Room of an option's name where a cost stands behind it."""
 
 
+def _of_skills(hand: Hand) -> bool:
+    """Whether the options cost something that is counted by an icon, and lie two by two."""
+    return any(row.cost is not None for row in hand.rows)
+
+
 def _row_lines(hand: Hand) -> tuple[int, int, int]:
     """Columns, lines and pitch of the rows: low where many cards want room below."""
     count = len(hand.rows[:_ROWS_MOST])
+    if _of_skills(hand):
+        lines = -(-count // 2)
+        return min(2, count), lines, PITCHES[lines > 2]
     many = len(hand.faces) > 6
     columns = 1 if count <= (4 if many else 3) else 2
     lines = -(-count // columns)
@@ -51,6 +61,8 @@ def panel_height(view: View, hand: Hand) -> int:
     """How high the panel is."""
     if _rolled(view, hand):
         return _WITH_DICE
+    if pictured(hand):
+        return pictured_height(hand)
     _, lines, pitch = _row_lines(hand)
     return 92 + lines * pitch if hand.rows else 88
 
@@ -142,6 +154,9 @@ def lay_question(image: Image.Image, view: View, hand: Hand, caption: Caption, b
     rolled = _rolled(view, hand)
     if rolled:
         _lay_rolled(image, *rolled, brush)
+    if pictured(hand):
+        lay_pictured(image, hand, brush, TOP)
+        return
     _lay_rows(image, hand, brush, _ROWS_LEFT if rolled else MARGIN + 20)
 
 
@@ -161,9 +176,9 @@ def _lay_rows(image: Image.Image, hand: Hand, brush: Brush, left: int) -> None:
     wide = (room - 16 * (columns - 1)) // columns
     for k, row in enumerate(hand.rows[:_ROWS_MOST]):
         x = left + (k % columns) * (wide + 16)
-        _row(
-            image, row, brush, (x, TOP + (86 if left == _ROWS_LEFT else 84) + (k // columns) * pitch, wide, pitch - 10)
-        )
+        box = (x, TOP + (86 if left == _ROWS_LEFT else 84) + (k // columns) * pitch, wide, pitch - 10)
+        paint = lay_skill if row.emblem in brush.look.stats else _row
+        paint(image, row, brush, box)
 
 
 # --- with dice -------------------------------------------------------------------------------------------------------

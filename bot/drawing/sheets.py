@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from bot.drawing.cards import Brush, sprite_of
 from bot.drawing.cloth import cloth
 from bot.drawing.colors import (
+    AMBER,
     BODY_TEXT,
     INK,
     INK_SOFT,
@@ -24,6 +25,7 @@ from bot.drawing.colors import (
 )
 from bot.drawing.crests import crest_mask
 from bot.drawing.emblems import emblem
+from bot.drawing.faces import badge_of
 from bot.drawing.icons import icon
 from bot.drawing.look import Emblem
 from bot.drawing.panels import blit, blit_middle, lay, panel
@@ -61,6 +63,8 @@ def _head(image: Image.Image, sheet: Sheet, brush: Brush, attribute: Emblem | No
     if name is None:
         return
     first, second = (name.ja, name.en) if brush.locale == "ja" else (name.en, name.ja)
+    badge = badge_of(sheet.face, brush.words)
+    first = f"{first}　{badge}" if badge else first
     room = _LEFT + _WIDE - _PAD - x
     write_fit(image, (x, 66), first, room, (42, 28), INK)
     write_fit(image, (x, 106), second, room, (26, 22), QUIET_ON_PAPER)
@@ -132,9 +136,13 @@ def _cost(image: Image.Image, block: Block, sheet: Sheet, brush: Brush, middle: 
     if block.cost is not None:
         write(image, (x - 8, middle), str(block.cost), 36, INK, "right")
         x -= 20 + max(24, width(str(block.cost), 36))
+        counted = brush.look.stats.get(block.emblem)
         if block.emblem in brush.look.emblems:
             blit_middle(image, emblem(brush.look.emblems[block.emblem], 42, brush.locale), x - 18, middle)
             x -= 44
+        elif counted:
+            blit_middle(image, icon(counted.icon, 34, AMBER), x - 14, middle)
+            x -= 38
     return x
 
 

@@ -26,6 +26,18 @@ def tag(
     return image
 
 
+def signed(sprite: Image.Image, sign: str) -> Image.Image:
+    """A tag with a sign that hangs over its lower right corner."""
+    px = sprite.height
+    image = Image.new("RGBA", (sprite.width + px // 4, sprite.height + px // 3))
+    image.alpha_composite(sprite)
+    at = (sprite.width - px // 2, px // 2 - 2)
+    for aside in ((-2, 0), (2, 0), (0, -2), (0, 2)):
+        image.alpha_composite(icon(sign, px * 3 // 4, INK), (at[0] + aside[0], at[1] + aside[1]))
+    image.alpha_composite(icon(sign, px * 3 // 4, GOLD), at)
+    return image
+
+
 @lru_cache(64)
 def disc(number: int, barred: bool = False, px: int = 52) -> Image.Image:
     """The number of a card or place, the same as in the menu: red where it can be pressed, dark where not."""

@@ -96,25 +96,29 @@ def _parser() -> budoux.Parser:
 
 def _phrases(text: str) -> list[str]:
     """Where a line may break well: between phrases in Japanese, between words elsewhere."""
-    if re.search("[\u3040-\u30ff\u4e00-\u9fff]", text):
-        return [
-            part
-            for phrase in _parser().parse(text)
-            for part in re.split("(?<=[。、：；！？　）」])", str(phrase))
-            if part
-        ]
-    return re.findall(r"\s*\S+\s*", text) or [text]
+    if not re.search("[\u3040-\u30ff\u4e00-\u9fff]", text):
+        return re.findall(r"\s*\S+\s*", text) or [text]
+    phrases: list[str] = []
+    for phrase in _parser().parse(text):
+        for part in re.split("(?<=[。、：；！？　）」])", str(phrase)):
+            if phrases and part and part[0] in _NO_START:
+                phrases[-1] += part
+            elif part:
+                phrases.append(part)
+    return phrases
 
 
 def _broken(phrase: str, room: float, px: int) -> list[str]:
-    """A phrase that is wider than a line, sign by sign, but never before 。 nor after 「."""
-    lines, line = [], ""
+    """A phrase that is wider than a line, sign by sign, but never before 。 nor after 「, which goes down with what it opens."""
+    lines: list[str] = []
+    line: list[str] = []
     for sign in clusters(phrase):
-        if line and width(line + sign, px) > room and sign not in _NO_START and line[-1] not in _NO_END:
-            lines.append(line)
-            line = ""
-        line += sign
-    return [*lines, line]
+        if line and width("".join((*line, sign)), px) > room and sign not in _NO_START:
+            down = [line.pop()] if len(line) > 1 and line[-1] in _NO_END else []
+            lines.append("".join(line))
+            line = down
+        line.append(sign)
+    return [*lines, "".join(line)]
 
 
 @lru_cache(1024)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from engine.catalog import Catalog, Definition, read_decks, read_house_rules, read_set
 from engine.cli.files import add_files, report, text_of
+from engine.game import AnyTable
 from engine.games import catalog, games
 from engine.house import House, settle
 from engine.match import AnyGame
@@ -30,7 +31,25 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Check each file; sets that are named together are one catalog."""
     files = [file for given in options.files for file in _files(given)]
-    return report(files, partial(_faults, together=files))
+    code = report(files, partial(_faults, together=files))
+    if not code:
+        for file in files:
+            _tell_remarks(file, files)
+    return code
+
+
+def _tell_remarks(file: str, together: list[str]) -> None:
+    """What the author of a faultless set may want to know; nothing of it has to be mended."""
+    root = read_yaml(text_of(file), file)
+    cards = root.get("cards")
+    if "game" in root.names() or cards is None:
+        return
+    game = _game(file)
+    wording = Wording(_LOCALE, game.slug)
+    remarks = game.remarks(_table(game, file, together))
+    for place, card in zip(cards.items(), read_set(text_of(file), file, game.definition_type)[1], strict=True):
+        for problem in (problem for of, problem in remarks if of == card.id):
+            print(f"{place.fault(f'note: {wording.text(problem.word())} {problem.rule}'.rstrip())}")
 
 
 def _files(given: str) -> Iterator[str]:
@@ -92,7 +111,7 @@ def _sets(game: AnyGame, files: list[str]) -> Iterator[tuple[str, list[Definitio
 def _deck_faults(file: str, together: list[str]) -> list[Fault]:
     """Faults of a file of decks: each deck against the game's rules, every problem told."""
     game = _game(file)
-    board = game.table(_catalog(game, file, together), _house(game, file))
+    board = _table(game, file, together)
     wording = Wording(_LOCALE, game.slug)
     seen: set[str] = set()
     faults = []
@@ -103,6 +122,11 @@ def _deck_faults(file: str, together: list[str]) -> list[Fault]:
         problems = game.check_deck(board, deck)
         faults += [place.fault(f"{deck.id}: {wording.text(p.word())} {p.rule}".rstrip()) for p in problems]
     return faults
+
+
+def _table(game: AnyGame, file: str, together: list[str]) -> AnyTable:
+    """A table of a file's own house rules with all the cards that are checked together."""
+    return game.table(_catalog(game, file, together), _house(game, file))
 
 
 def _house(game: AnyGame, file: str) -> House:

@@ -1,13 +1,14 @@
 """What an ``expect`` names, looked up in a view: ``second.back.3.hp``, ``first.hand``, ``first.front.2.sideways``.
 
-A path is a seat, a zone, a slot, and what of the card. Whatever a view does not show cannot be expected of it.
+A path is a seat, a zone, a slot, and what of the card; an area that both seats share goes by its name alone. Whatever a view does not show
+cannot be expected of it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.view import SEAT_NAMES, Area, Face, Plate, View, Zone
+from engine.view import PUBLIC, SEAT_NAMES, Area, Face, Plate, View, Zone
 
 Found = None | bool | int | str | list[str | int | None]
 
@@ -19,6 +20,9 @@ class Unseen(Exception):
 def look(view: View, path: str, counters: Mapping[str, str], states: tuple[str, ...]) -> Found:
     """The value at a path. ``counters`` names a stat's kind by its name in scenarios. Raises `Unseen`."""
     seat_name, *rest = path.split(".")
+    shared = next((area for area in view.areas if area.seat == PUBLIC and area.id == seat_name), None)
+    if shared is not None:
+        return _in_area(shared, seat_name, rest, counters, states)
     if seat_name not in SEAT_NAMES or not rest:
         raise Unseen(f"expected `first` or `second` and a zone, found `{path}`")
     seat = SEAT_NAMES.index(seat_name)
@@ -58,6 +62,10 @@ def _of_card(face: Face, rest: list[str], counters: Mapping[str, str], states: t
     wanted = rest[0]
     if wanted == "states":
         return list(face.states)
+    if wanted == "out":
+        return face.out
+    if wanted == "attached":
+        return [each.name.en for each in face.attached]
     if wanted in states:
         return wanted in face.states
     kind = counters.get(wanted, wanted)

@@ -13,7 +13,7 @@ from fluent.runtime.resolver import Pattern
 from engine.catalog import DATA
 from engine.decision import Offer
 from engine.events import Event
-from engine.view import SEAT_NAMES, Name, Word
+from engine.view import SEAT_NAMES, Name, Value, Word
 from engine.wording.bundles import bundle_for
 from engine.wording.locales import JAPANESE, chain
 
@@ -59,7 +59,10 @@ class Wording:
         return self.names[seat] or self.text(f"seat-{SEAT_NAMES[seat]}")
 
     def place(self, ref: str) -> str:
-        """A place (``"first.front.3"``) without its seat, such as "front 3"; one without a number by a message of its own."""
+        """A place (``"first.front.3"``) without its seat, such as "front 3".
+
+        One without a number has a message of its own, one that both seats share is its zone alone.
+        """
         return _place(self.locale, self.game, self._root, ref)
 
     def label(self, offer: Offer) -> str:
@@ -75,11 +78,14 @@ class Wording:
         """What an option would do or need, or nothing."""
         if not offer.gain:
             return ""
-        return self.text(Word(offer.gain, {} if offer.amount is None else {"amount": offer.amount}))
+        values = {"amount": offer.amount, "cost": offer.cost}
+        return self.text(Word(offer.gain, {name: value for name, value in values.items() if value is not None}))
 
-    def _value(self, value: int | str | Name) -> int | str:
+    def _value(self, value: Value) -> int | str:
         if isinstance(value, Name):
             return self.name(value)
+        if isinstance(value, Word):
+            return self.text(value)
         if isinstance(value, int) or not value.startswith("@"):
             return value
         if value.startswith(_SEAT) and value[len(_SEAT) :] in ("0", "1"):
@@ -122,12 +128,14 @@ def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
 
 @lru_cache(maxsize=2048)
 def _place(locale: str, game: str, root: Path, ref: str) -> str:
-    """A place in words; the same few are named in every sentence of a match."""
+    """A place in words, by ``place-<zone>`` where a game has that; the same few are named in every sentence of a match."""
     words = Wording(locale, game, root=root)
-    _, zone, slot = (*ref.split(".", 2), "", "")[:3]
-    if slot.isdecimal():
-        return words.text(Word("place", {"zone": f"@zone-{zone}", "slot": slot}))
-    return words.text(f"zone-{zone}-{slot}" if slot else f"zone-{zone}")
+    _, zone, slot = (*ref.split(".", 2), "", "")[:3] if "." in ref else ("", ref, "")
+    if not slot.isdecimal():
+        return words.text(f"zone-{zone}-{slot}" if slot else f"zone-{zone}")
+    own = f"place-{zone}"
+    known = any(_pattern(bundle_for(each, game, root), own) is not None for each in words.chain)
+    return words.text(Word(own if known else "place", {"zone": f"@zone-{zone}", "slot": slot}))
 
 
 @lru_cache(maxsize=4096)

@@ -16,6 +16,7 @@ seal-drawn = Draw
 
 ### Chosen face down
 veil-settled = Settled
+shown-title = Revealed
 veil-choosing = Choosing
 
 ### Dice and who goes first
@@ -48,9 +49,14 @@ alt-score-marks = { $label } { $value } of { $total }
 alt-side = { $seat }’s field: { $cards }.
 alt-side-empty = { $seat }’s field is empty.
 alt-place = { $place } { $card }
-alt-stat = { $stat } { $value }
-alt-stat-of = { $stat } { $value } (printed { $base })
+alt-where = { $place }, { $seat }
+alt-stat = { $stat } { NUMBER($value, useGrouping: 0) }
+alt-stat-of = { $stat } { NUMBER($value, useGrouping: 0) } (printed { NUMBER($base, useGrouping: 0) })
 alt-face-down = a face-down card of { $seat }
+alt-knocked-out = knocked out
+alt-attached = set with { $cards }
+alt-lasting = { $what } ({ $until })
+alt-edge = { $source } over { $target }: { $note }.
 alt-veiled = { $count ->
     [one] a face-down card of { $seat }
    *[other] { $count } face-down cards of { $seat }
@@ -68,6 +74,12 @@ alt-row = { $name }: { $note }
 alt-counters = counters { $counters }
 alt-tucked = with { $cards }
 alt-leader = { $seat }’s { $zone }: { $card }.
+alt-upon = { $card } on { $under }
+alt-shared = { $title }: { $seat }’s { $card }.
+alt-areas-won = Won by { $seat }: { $numbers }.
+alt-areas-even = Drawn: { $numbers }.
+alt-areas-next = To come: { $numbers }.
+alt-shown = Revealed: { $cards }.
 alt-lanes = Battles: { $lanes }.
 alt-lane-won = { $number } won by { $seat }
 alt-lane-even = { $number } even

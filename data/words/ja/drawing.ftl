@@ -16,6 +16,7 @@ seal-drawn = 引分
 
 ### 伏せて選ぶ
 veil-settled = 決定ずみ
+shown-title = 公開
 veil-choosing = 選択中
 
 ### ダイスと対戦の順
@@ -48,9 +49,14 @@ alt-score-marks = { $label } { $value }（{ $total } のうち）
 alt-side = { $seat }の場：{ $cards }。
 alt-side-empty = { $seat }の場には札がない。
 alt-place = { $place } { $card }
-alt-stat = { $stat } { $value }
-alt-stat-of = { $stat } { $value }（もとは { $base }）
+alt-where = { $place }、{ $seat }
+alt-stat = { $stat } { NUMBER($value, useGrouping: 0) }
+alt-stat-of = { $stat } { NUMBER($value, useGrouping: 0) }（もとは { NUMBER($base, useGrouping: 0) }）
 alt-face-down = { $seat }の伏せた札
+alt-knocked-out = 倒れた札
+alt-attached = 付いた札 { $cards }
+alt-lasting = { $what }（{ $until }）
+alt-edge = { $source }から{ $target }へ { $note }。
 alt-veiled = { $seat }の伏せた札 { $count } 枚
 alt-zone = { $seat }の{ $zone } { $count } 枚。
 alt-end = 結果：{ $whose }。{ $reason }。
@@ -65,6 +71,12 @@ alt-row = { $name }：{ $note }
 alt-counters = カウンター { $counters }
 alt-tucked = 重ねた札 { $cards }
 alt-leader = { $seat }の{ $zone } { $card }。
+alt-upon = { $under }に重ねた{ $card }
+alt-shared = { $title }：{ $seat }の{ $card }。
+alt-areas-won = { $seat }の勝ち：{ $numbers }。
+alt-areas-even = 分け：{ $numbers }。
+alt-areas-next = まだ：{ $numbers }。
+alt-shown = 公開した札：{ $cards }。
 alt-lanes = 対戦：{ $lanes }。
 alt-lane-won = { $number }は{ $seat }の勝ち
 alt-lane-even = { $number }は引き分け

@@ -10,6 +10,7 @@ from engine.games.genso.cards import ELEMENTS, GensoCard
 from engine.games.genso.house import GensoHouse
 from engine.games.genso.state import NOBODY, Counter, Fighter, GensoState
 from engine.lasting import without
+from engine.piles import lay_on_top
 from engine.play import Play
 from engine.view import SEAT_NAMES
 
@@ -45,7 +46,7 @@ def draw(play: GensoPlay, seat: int, count: int) -> int:
     """Draw so many, or what there is. Returns how many. Rules G0-12, A0-34."""
     state = play.state
     deck = state.decks[seat]
-    _lay_on_top(state, seat, count)
+    lay_on_top(state.stream, seat, deck, count, lambda number: state.cards[number].card)
     drawn = deck[len(deck) - min(count, len(deck)) :]
     if drawn:
         del deck[len(deck) - len(drawn) :]
@@ -53,20 +54,6 @@ def draw(play: GensoPlay, seat: int, count: int) -> int:
         sort_hand(state, seat)
         play.tell(Happening("drew", seat, amount=len(drawn)))
     return len(drawn)
-
-
-def _lay_on_top(state: GensoState, seat: int, count: int) -> None:
-    """What a scenario lays down is drawn next, the first named first; cards that the deck does not have are passed over."""
-    forced = state.stream.forced
-    if forced is None or not forced.draws:
-        return
-    deck, named = state.decks[seat], forced.draws[seat][:count]
-    del forced.draws[seat][:count]
-    for card in reversed(named):
-        number = next((number for number in deck if state.cards[number].card == card), None)
-        if number is not None:
-            deck.remove(number)
-            deck.append(number)
 
 
 def discard_from_hand(play: GensoPlay, seat: int, numbers: list[int]) -> None:

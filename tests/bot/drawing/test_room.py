@@ -6,7 +6,7 @@ from PIL import Image, ImageChops
 from bot.drawing.painter import board
 from bot.drawing.words import Caption
 from bot.names import display_name
-from tests.bot.drawing import samples
+from tests.bot.drawing import divine, samples
 from tests.bot.drawing.words import SampleWords
 
 NAMES = ["W" * 32, "あ" * 32, "Z" + "\u0300" * 500, "👨‍👩‍👧‍👦" * 8, "مرحبا" * 6, "\u202eevil", "𝕎" * 32]
@@ -18,7 +18,7 @@ def painted(view, name):
     return board(view, Caption("ja", (shown, shown), "1:42:10"), SampleWords("ja", (shown, shown))).image.convert("RGB")
 
 
-@pytest.mark.parametrize("view", [samples.battle, samples.full, samples.placing])
+@pytest.mark.parametrize("view", [samples.battle, samples.full, samples.placing, divine.usual, divine.full])
 def test_a_name_covers_nothing(view):
     plain = painted(view(), "i")
     for name in NAMES:

@@ -100,6 +100,14 @@ def test_lines_break_between_phrases_and_never_before_a_full_stop():
     assert not any(line[0] == "。" for line in tight)
 
 
+@pytest.mark.parametrize("room", range(200, 640, 20))
+def test_no_line_begins_with_a_sign_that_ends_a_phrase(room):
+    text = "相手の勝っている領域が3か所以上なら：EXの欄を読む。向かいが鎧なら：BP＋2000（このターン）。"
+    lines = wrap(text, room, 30)
+    assert "".join(lines) == text
+    assert not any(line[0] in "。、：）" for line in lines)
+
+
 def test_too_many_lines_end_in_an_ellipsis():
     lines = wrap("one two three four five six seven eight nine ten", 120, 26, 2)
     assert len(lines) == 2

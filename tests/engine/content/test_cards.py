@@ -1,7 +1,7 @@
 """What an author and a player may rely on in the sets and starter decks of every game, and in Jinkei's in particular."""
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from itertools import combinations
 
 import pytest
@@ -22,10 +22,20 @@ def names(slug):
     return [(card.id, card.title) for card in catalog(slug).definitions.values()]
 
 
-def test_every_name_is_in_both_languages_and_each_once(slug):
-    for language in ("ja", "en"):
-        said = Counter(getattr(name, language) for _, name in names(slug))
-        assert [name for name, times in said.items() if times > 1] == []
+def bearers(slug):
+    """The cards of each name: one, or the levels of one character, which keeps its name and its crest."""
+    found = defaultdict(list)
+    for card in catalog(slug).definitions.values():
+        found[card.title.ja].append(card)
+    return found
+
+
+def test_every_name_is_in_both_languages_and_stands_for_one_character(slug):
+    for cards in bearers(slug).values():
+        assert len({card.title for card in cards}) == 1
+        assert len(cards) == 1 or len({card.level for card in cards}) > 1
+    said = Counter(cards[0].title.en for cards in bearers(slug).values())
+    assert [name for name, times in said.items() if times > 1] == []
     assert [card for card, name in names(slug) if not JAPANESE.search(name.ja) or JAPANESE.search(name.en)] == []
 
 
@@ -51,10 +61,11 @@ def test_every_flavor_is_one_line_in_both_languages(slug):
         assert "\n" not in card.flavor.ja + card.flavor.en
 
 
-def test_every_crest_can_be_drawn_and_no_two_cards_share_one(slug):
+def test_every_crest_can_be_drawn_and_no_two_names_share_one(slug):
     crests = {card.id: card.crest for card in catalog(slug).definitions.values()}
     assert [card for card, crest in crests.items() if not is_crest(crest)] == []
-    drawn = Counter(crest_of(card.title.ja, card.crest) for card in catalog(slug).definitions.values())
+    assert all(len({card.crest for card in cards}) == 1 for cards in bearers(slug).values())
+    drawn = Counter(crest_of(name, cards[0].crest) for name, cards in bearers(slug).items())
     assert [crest for crest, times in drawn.items() if times > 1] == []
 
 

@@ -214,6 +214,7 @@ ASKING = {
         "round_cap": 30,
     },
     "genso": {"janken": "laid", "faces_shown": "turn", "draw_cap": 1},
+    "kasane": {"scene_counts_coming_round": True, "new_area": "left", "grade_from": "printed", "turn_cap": 3},
 }
 
 

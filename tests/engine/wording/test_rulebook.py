@@ -11,7 +11,7 @@ from engine.wording import LOCALES
 from engine.wording.rulebook import rulebook
 from tests.house.source import modules
 
-CLAUSE = re.compile(r"\b[GA]\d+-\d+\b")
+CLAUSE = re.compile(r"\b[GAQ]\d+-\d+\b")
 
 
 def cited(slug):
@@ -50,6 +50,12 @@ def test_the_page_of_jinkei_has_the_whole_sheet():
         assert page.find(f"G2-{number:02}") is not None
     for number in range(1, 38):
         assert page.find(f"A2-{number}") is not None
+
+
+def test_the_page_of_kasane_has_the_whole_sheet_and_every_gap():
+    page = rulebook("kasane", "ja")
+    assert [f"G3-{number:02}" for number in range(1, 48) if page.find(f"G3-{number:02}") is None] == []
+    assert [f"Q3-{number:02}" for number in range(1, 34) if page.find(f"Q3-{number:02}") is None] == []
 
 
 def test_a_clause_is_found_with_its_chapter():

@@ -100,6 +100,11 @@ def test_a_message_may_stand_in_another():
     assert Wording("ja", names=("葵", "蓮")).text(word) == "じゃんけん：葵はグー、蓮はパー。"
 
 
+def test_a_word_may_stand_in_another_with_its_own_values():
+    refused = Word("problem-house-unknown", {"option": Word("event-resigned", {"seat": "@seat:1"})})
+    assert Wording("en-US", names=("Aoi", "Ren")).text(refused) == "There is no house rule called “Ren resigned.”."
+
+
 def test_an_option_is_labelled_by_verb_by_card_and_place_or_by_number():
     words = Wording("en-US")
     assert words.label(Offer("pass", "verb", key="verb-pass")) == "Pass"
