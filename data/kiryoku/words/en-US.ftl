@@ -1,0 +1,515 @@
+## The words of Kiryoku.
+
+game-name = Kiryoku
+game-kiryoku = { game-name }
+game-line = Turn your characters’ strength into costs and battle over contests. Bring down the leader, or five characters, to win.
+
+### Phases
+
+phase-setup = Set up
+phase-entry = Entry
+phase-main = Main
+phase-end = End
+phase-adjust = Adjust
+
+turn = Turn { $number }
+turn-setup = Setup
+
+### Attributes, values, costs
+
+attribute-power = power
+attribute-speed = speed
+attribute-wisdom = wisdom
+attribute-guts = guts
+attribute-sense = sense
+value-all = all five values
+cost-R = self
+cost-L = leader
+cost-T = tag
+cost-G = ally
+cost-W = other
+attribute-R = { cost-R }
+attribute-L = { cost-L }
+attribute-T = { cost-T }
+attribute-G = { cost-G }
+attribute-W = { cost-W }
+
+### Numbers, states, places
+
+stat-vitality = Vitality
+stat-power = { attribute-power }
+stat-speed = { attribute-speed }
+stat-wisdom = { attribute-wisdom }
+stat-guts = { attribute-guts }
+stat-sense = { attribute-sense }
+state-ready = ready
+state-exhausted = exhausted
+state-used = used
+state-tag = tag
+state-leader = Leader
+state-face-down = Face down
+zone-leader = leader
+zone-field = field
+zone-battle = battle card
+zone-hand = hand
+zone-deck = deck
+zone-trash = trash
+zone-aside = declared
+score-downs = Downs
+score-stock = Stock
+kind-character = Character
+kind-tag-card = Tag
+kind-battle = Battle card
+kind-battle-special = Special battle card
+kind-item = Item
+kind-event = Event
+tile-kind = Kind
+tile-cost = Cost
+sheet-foot = { $card } · { $limit ->
+        [one] one copy in a deck
+       *[other] up to { $limit } copies in a deck
+    }
+
+### What may be done
+
+verb-leader = Leader
+verb-leader-long = Make this character your leader
+verb-keep = Keep
+verb-keep-long = Keep it
+verb-redraw = Redraw
+verb-redraw-long = Show your hand, shuffle it back and draw anew
+verb-first = Go first
+verb-first-long = Take the first turn
+verb-second = Go second
+verb-second-long = Let the opponent begin
+verb-call = Call
+verb-call-long = Call a character; it arrives exhausted
+verb-equip = Equip
+verb-equip-long = Equip an item to a character
+verb-set = Lay
+verb-set-long = Lay a battle card on the field
+verb-tag = Tag
+verb-tag-long = Make two characters a tag
+verb-challenge = Challenge
+verb-challenge-long = Challenge the opponent to a battle
+verb-event = Event
+verb-event-long = Use an event
+verb-ability = Ability
+verb-ability-long = Use a character’s special ability
+verb-stock = Stock
+verb-stock-long = Stock an other cost
+verb-abandon = Abandon
+verb-abandon-long = Put a battle card of yours in the trash
+verb-discard = Discard
+verb-discard-long = Put a card from your hand in the trash
+verb-pass = Pass
+verb-pass-long = Do nothing here
+verb-cheapest = Cheapest
+verb-cheapest-long = Pay the cheapest way
+verb-choose = Choose
+verb-choose-long = Choose what pays
+verb-defend = Defend
+verb-defend-long = Choose who takes the battle
+verb-fight = This one
+verb-fight-long = Choose the battle card
+verb-again = Again
+verb-again-long = One more exchange
+verb-on = Go on
+verb-on-long = On to the last opportunity
+verb-take-back = Take back
+verb-take-back-long = Take cards from your trash to hand
+
+### When to be asked
+
+verb-ask-always = Ask always
+    .about = You are asked whenever the opponent does something.
+verb-ask-concerned = Ask when it concerns me
+    .about = You are asked when an action touches your cards, and in battles.
+verb-ask-not-this-turn = Not this turn
+    .about = For the rest of this turn you pass by yourself.
+verb-ask-not-for-card = Not for this card
+    .about = From now on you pass by yourself when the card just declared is used.
+event-asks-always = From now on you are always asked.
+event-asks-concerned = From now on you are asked when your cards are concerned, and in battles.
+event-asks-not-this-turn = You are not asked any more this turn.
+event-asks-not-for = From now on you are not asked about { $source }.
+
+### Questions
+
+ask-leader = Please choose the character who leads your side.
+waits-leader = Next: { $seat } chooses a leader
+waits-both-leader = Next: both choose their leaders
+ask-redraw = There is no character in your hand. Will you redraw it?
+waits-redraw = Next: { $seat } may redraw
+waits-both-redraw = Next: both may redraw
+ask-order = You won janken. Will you go first or second?
+waits-order = Next: { $seat } chooses who goes first
+waits-both-order = Next: both choose who goes first
+ask-main = It is your main phase. What will you do?
+waits-main = Next: { $seat }’s main phase
+waits-both-main = Next: both in the main phase
+ask-end = It is the end phase. Will you do anything more?
+waits-end = Next: { $seat } in the end phase
+waits-both-end = Next: both in the end phase
+ask-respond = Will you answer?
+waits-respond = Next: { $seat } may answer
+waits-both-respond = Next: both may answer
+ask-exchange = You are in a battle. Will you use an ability or an event?
+waits-exchange = Next: { $seat } in the battle
+waits-both-exchange = Next: both in the battle
+ask-last = This is the last opportunity before the result. Will you use anything?
+waits-last = Next: { $seat } for the last time before the result
+waits-both-last = Next: both for the last time before the result
+ask-defend = Who takes the battle?
+waits-defend = Next: { $seat } names the defender
+waits-both-defend = Next: both name a defender
+ask-battle-card = Which battle card will you fight with?
+waits-battle-card = Next: { $seat } picks the battle card
+waits-both-battle-card = Next: both pick a battle card
+ask-again = One more exchange, or on to the result?
+waits-again = Next: { $seat } repeats the exchange or goes on
+waits-both-again = Next: both repeat the exchange or go on
+ask-discard = { $count ->
+        [one] Please choose a card to discard.
+       *[other] Please choose { $count } cards to discard.
+    }
+waits-discard = Next: { $seat } discards
+waits-both-discard = Next: both discard
+ask-adjust = { $count ->
+        [one] Hand adjustment: please choose a card for the trash.
+       *[other] Hand adjustment: please choose { $count } cards for the trash.
+    }
+waits-adjust = Next: { $seat } adjusts the hand
+waits-both-adjust = Next: both adjust their hands
+ask-take-back = { $count ->
+        [one] Please choose up to one card to take back from your trash.
+       *[other] Please choose up to { $count } cards to take back from your trash.
+    }
+waits-take-back = Next: { $seat } chooses from the trash
+waits-both-take-back = Next: both choose from the trash
+ask-keep = Your tag bears the same item twice. Which of them stays?
+waits-keep = Next: { $seat } chooses the item that stays
+waits-both-keep = Next: both choose the item that stays
+
+### Card texts: price, moment, condition (they stand before the effects)
+
+price-icon = { $count ->
+        [one] Pay with at least one { $attribute } character.
+       *[other] Pay with at least { $count } { $attribute } characters.
+    }
+price-vitality = Pay { $amount } vitality.
+price-trash = Trash this character.
+price-trash-item = Trash this item.
+when-battle = In a battle:
+when-peace = Outside battles:
+when-own-turn = In your turn:
+when-rival-turn = In the opponent’s turn:
+when-any-limit = { $limit ->
+        [one] Once a turn:
+       *[other] Up to { $limit } times a turn:
+    }
+when-battle-limit = { $limit ->
+        [one] In a battle, once a turn:
+       *[other] In a battle, up to { $limit } times a turn:
+    }
+when-peace-limit = { $limit ->
+        [one] Outside battles, once a turn:
+       *[other] Outside battles, up to { $limit } times a turn:
+    }
+when-own-turn-limit = { $limit ->
+        [one] Once in your turn:
+       *[other] Up to { $limit } times in your turn:
+    }
+when-rival-turn-limit = { $limit ->
+        [one] Once in the opponent’s turn:
+       *[other] Up to { $limit } times in the opponent’s turn:
+    }
+needs-downs-own = If you have { $span }:
+needs-downs-rival = If the opponent has { $span }:
+needs-hand-own = With { $span } in your hand:
+needs-hand-rival = With { $span } in the opponent’s hand:
+needs-ally-own = With { $count } or more { $kind }characters of yours:
+needs-ally-rival = With { $count } or more { $kind }characters of the opponent’s:
+needs-leader-own = With a { $kind }leader of yours:
+needs-leader-rival = With a { $kind }leader of the opponent’s:
+times-exactly = { $low ->
+        [one] 1 down
+       *[other] { $low } downs
+    }
+times-at-least = { $low } or more downs
+times-at-most = { $high } or fewer downs
+times-between = { $low } to { $high } downs
+cards-exactly = { $low ->
+        [0] no card
+        [one] 1 card
+       *[other] { $low } cards
+    }
+cards-at-least = { $low } or more cards
+cards-at-most = { $high } or fewer cards
+cards-between = { $low } to { $high } cards
+
+### Card texts: who
+
+kind = { $state }{ $attribute }{ $tag }
+kind-ready = ready{ " " }
+kind-exhausted = exhausted{ " " }
+kind-unused = unused{ " " }
+kind-used = used{ " " }
+kind-attribute = { $of }{ " " }
+kind-tag = tag{ " " }
+kind-other = other{ " " }
+kind-no-leader = non-leader{ " " }
+named-each = each of{ " " }
+named-character-any = { $each }{ $count ->
+        [1] one { $other }{ $kind }{ $leader }character
+        [2] two { $other }{ $kind }{ $leader }characters
+       *[other] three { $other }{ $kind }{ $leader }characters
+    }
+named-character-own = { $each }{ $count ->
+        [1] one { $other }{ $kind }{ $leader }character of yours
+        [2] two { $other }{ $kind }{ $leader }characters of yours
+       *[other] three { $other }{ $kind }{ $leader }characters of yours
+    }
+named-character-rival = { $each }{ $count ->
+        [1] one { $other }{ $kind }{ $leader }character of the opponent’s
+        [2] two { $other }{ $kind }{ $leader }characters of the opponent’s
+       *[other] three { $other }{ $kind }{ $leader }characters of the opponent’s
+    }
+named-leader-any = { $each }{ $count ->
+        [1] one { $other }{ $kind }{ $leader }leader
+       *[other] both { $other }{ $kind }{ $leader }leaders
+    }
+named-leader-own = { $each }your { $other }{ $kind }{ $leader }leader
+    .count = { $count }
+named-leader-rival = { $each }the opponent’s { $other }{ $kind }{ $leader }leader
+    .count = { $count }
+named-item-any = one { $state }item
+named-item-own = one { $state }item on your characters
+named-item-rival = one { $state }item on the opponent’s characters
+named-battle-card-any = one { $state }battle card
+named-battle-card-own = one { $state }battle card of yours
+named-battle-card-rival = one { $state }battle card of the opponent’s
+who-it = { $count ->
+        [1] that character
+       *[other] those { $count } characters
+    }
+who-self = this character
+who-bearer = its bearer
+who-own = each of your characters
+who-rival = each of the opponent’s characters
+who-all = each character
+who-own-leader = your leader
+who-rival-leader = the opponent’s leader
+who-own-fighter = your fighting character
+who-rival-fighter = the opponent’s fighting character
+
+### Card texts: effects
+
+more = +{ $amount }
+less = −{ $amount }
+effect-damage = Deal { $amount } damage to { $who }{ $each }.
+effect-heal = Restore { $amount } vitality to { $who }{ $each }.
+effect-exhaust = Exhaust { $who }.
+effect-ready = Ready { $who }.
+effect-change = Give { $who } { $value } { $change } this turn.
+effect-attack = Give { $who } attack { $change } in this battle.
+effect-defense = Give { $who } defense { $change } in this battle.
+effect-draw = { $count ->
+        [one] Draw a card.
+       *[other] Draw { $count } cards.
+    }
+effect-discard-own-choice = { $count ->
+        [one] Discard a card of your choice.
+       *[other] Discard { $count } cards of your choice.
+    }
+effect-discard-own-random = { $count ->
+        [one] Discard a card at random.
+       *[other] Discard { $count } cards at random.
+    }
+effect-discard-rival-choice = { $count ->
+        [one] The opponent discards a card of their choice.
+       *[other] The opponent discards { $count } cards of their choice.
+    }
+effect-discard-rival-random = { $count ->
+        [one] The opponent discards a card at random.
+       *[other] The opponent discards { $count } cards at random.
+    }
+effect-take-back-character = { $count ->
+        [one] Take back up to 1 character from your trash.
+       *[other] Take back up to { $count } characters from your trash.
+    }
+effect-take-back-tag = { $count ->
+        [one] Take back up to 1 tag from your trash.
+       *[other] Take back up to { $count } tags from your trash.
+    }
+effect-take-back-battle = { $count ->
+        [one] Take back up to 1 battle card from your trash.
+       *[other] Take back up to { $count } battle cards from your trash.
+    }
+effect-take-back-item = { $count ->
+        [one] Take back up to 1 item from your trash.
+       *[other] Take back up to { $count } items from your trash.
+    }
+effect-stock = { $count ->
+        [one] Stock an other cost (W).
+       *[other] Stock { $count } other costs (W).
+    }
+effect-trash = Trash { $who }.
+effect-refresh = Make { $who } unused again.
+effect-use-up = Make { $who } used.
+effect-cancel = Break off what the opponent has just declared.
+effect-part = Break off the battle without a result.
+each-own-downs = { " " }for each down of yours
+each-rival-downs = { " " }for each down of the opponent’s
+each-own-ready = { " " }for each ready character of yours
+each-rival-ready = { " " }for each ready character of the opponent’s
+each-own-items = { " " }for each item on your characters
+each-rival-items = { " " }for each item on the opponent’s characters
+each-own-stock = { " " }for each cost in your stock
+each-rival-stock = { " " }for each cost in the opponent’s stock
+
+### Card texts: items
+
+bearer = Equip only to { $who }.
+passive-cap = Its bearer’s vitality cap is { $change }.
+passive-value = Its bearer has { $value } { $change }.
+passive-attack = Its bearer has attack { $change }.
+passive-defense = Its bearer has defense { $change }.
+passive-attribute = Its bearer has the attribute { $attribute }, too.
+passive-weary = Its bearer does not become ready in the entry.
+passive-peaceful = Its bearer can neither challenge nor take a battle.
+
+### Card texts: battle cards
+
+battle-attack = Attack: { $values }.
+battle-defense = Defense: { $values }.
+values-none = none (0)
+values-highest = the highest of { $values }
+values-and = { $value }, { $more }
+side-challenger = the challenger
+side-defender = the defender
+side-both = both fighters
+text-attack = Attack { $change } for { $side }.
+text-defense = Defense { $change } for { $side }.
+text-more = Whoever takes damage takes { $amount } more.
+text-no-events = No events in this battle.
+text-no-abilities = No special abilities in this battle.
+text-draw-challenger = { $count ->
+        [one] After the result the challenging side draws a card.
+       *[other] After the result the challenging side draws { $count } cards.
+    }
+text-draw-defender = { $count ->
+        [one] After the result the defending side draws a card.
+       *[other] After the result the defending side draws { $count } cards.
+    }
+text-draw-both = { $count ->
+        [one] After the result both players draw a card.
+       *[other] After the result both players draw { $count } cards.
+    }
+text-ready = After the result, ready { $side }.
+text-trash = After the result, trash this card.
+
+### What happened
+
+event-laid-leader = { $seat } laid a leader face down.
+event-drew = { $seat } drew { $amount ->
+        [one] a card
+       *[other] { $amount } cards
+    }.
+event-showed = { $seat } showed { $source }.
+event-redrew = { $seat } redrew the hand.
+event-goes-first = { $seat } goes first.
+event-leader-up = { $seat }’s leader is { $source }.
+event-began-turn = Turn { $amount }: { $seat }.
+event-readied-all = All of { $seat }’s characters became ready.
+event-could-not-draw = { $seat } had no card to draw.
+event-end-phase = { $seat }’s end phase began.
+event-discarded = { $seat } discarded { $source }.
+event-abandoned = { $seat } abandoned { $source }.
+event-exhausted-for = { $source } was exhausted to pay.
+event-trashed-for = { $seat } trashed { $source } to pay.
+event-spent-stock = { $seat } spent { $amount ->
+        [one] a stocked cost
+       *[other] { $amount } stocked costs
+    }.
+event-paid-vitality = { $source } paid { $amount } vitality.
+event-gave-up = { $source } was trashed to pay.
+event-stocked = { $seat } stocked an other cost with { $source }.
+event-declared-call = { $seat } declared to call { $source }.
+event-declared-equip = { $seat } declared { $source } for { $target }.
+    .veiled = { $seat } declared { $source }.
+event-declared-set = { $seat } declared the battle card { $source }.
+event-declared-tag = { $seat } declared the tag { $source }.
+event-declared-challenge = { $seat } declared a challenge by { $source }.
+event-declared-event = { $seat } declared { $source } on { $target }.
+    .veiled = { $seat } declared { $source }.
+event-declared-ability = { $seat } declared { $source }’s ability on { $target }.
+    .veiled = { $seat } declared { $source }’s ability.
+event-declared-stock = { $seat } declared to stock a cost.
+event-passed = { $seat } passed.
+event-called = { $source } came to the field.
+event-equipped = { $target } was equipped with { $source }.
+event-set-battle = { $seat } laid { $source }.
+event-tagged = { $source } came to the field as a tag.
+event-carried-out = { $source } took effect.
+event-fizzled = { $source } fizzled.
+event-defended = { $source } took the battle.
+event-forced-leader = { $source }, the leader, took the battle.
+event-fights-with = The battle card was { $source }.
+event-struck = { $source }: attack { $die1 } against { $die2 }, { $amount } damage to { $target }.
+event-unharmed = { $source }: attack { $die1 } against { $die2 }, { $target } was unharmed.
+event-parted = The battle over { $source } ended without a result.
+    .veiled = The battle ended without a result.
+event-damaged = { $target } took { $amount } damage.
+event-healed = { $target } recovered { $amount } vitality.
+event-exhausted = { $target } was exhausted.
+event-readied = { $target } became ready.
+event-raised = { $target } got { $word1 } +{ $amount }.
+event-lowered = { $target } got { $word1 } −{ $amount }.
+event-raised-attack = { $target } got attack +{ $amount }.
+event-lowered-attack = { $target } got attack −{ $amount }.
+event-raised-defense = { $target } got defense +{ $amount }.
+event-lowered-defense = { $target } got defense −{ $amount }.
+event-took-back = { $seat } took back { $source }.
+event-gained-stock = { $seat } stocked { $amount ->
+        [one] an other cost
+       *[other] { $amount } other costs
+    }.
+event-trashed-item = { $source } on { $target } was trashed.
+    .veiled = { $source } was trashed.
+event-trashed-battle = { $source } was trashed.
+event-refreshed = { $source } became unused.
+event-used-up = { $source } became used.
+event-cancelled = { $seat }’s { $source } was broken off.
+    .veiled = { $seat }’s action was broken off.
+event-fell = { $source } went down.
+event-kept-item = { $seat } kept one { $source }.
+
+### Endings
+
+ended-leader-down = { $loser }’s leader left the field
+    .veiled = A leader left the field
+ended-downs = { $loser }’s characters went down too often
+    .veiled = Characters went down too often
+ended-decked = { $loser } had no card to draw
+    .veiled = There was no card to draw
+ended-both-lost = Both lost at the same moment
+
+### House rules: name, explanation, values
+
+house-deck_size = Cards in a deck
+    .about = How many cards a deck has, its leader included.
+house-copies = Copies of one name
+    .about = How many cards of one name a deck may hold.
+house-hand_size = First hand
+    .about = How many cards are drawn before the first turn.
+house-hand_limit = Hand limit
+    .about = How many cards one may keep at the end of one’s turn.
+house-downs_to_lose = Downs that lose
+    .about = With so many downs a match is lost.
+house-max_characters = Characters on the field
+    .about = How many characters may stand on a side besides the leader.
+house-first_turn_battle = Battle in the first turn
+    .about = Whether whoever goes first may challenge in the very first turn.
+house-mulligan = Redraw
+    .about = Whether a hand without a character may be redrawn once.
