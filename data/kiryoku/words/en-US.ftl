@@ -280,9 +280,7 @@ named-leader-any = { $each }{ $count ->
        *[other] both { $other }{ $kind }{ $leader }leaders
     }
 named-leader-own = { $each }your { $other }{ $kind }{ $leader }leader
-    .count = { $count }
 named-leader-rival = { $each }the opponent’s { $other }{ $kind }{ $leader }leader
-    .count = { $count }
 named-item-any = one { $state }item
 named-item-own = one { $state }item on your characters
 named-item-rival = one { $state }item on the opponent’s characters
@@ -384,6 +382,7 @@ passive-peaceful = Its bearer can neither challenge nor take a battle.
 battle-attack = Attack: { $values }.
 battle-defense = Defense: { $values }.
 values-none = none (0)
+values-every = the highest of all five
 values-highest = the highest of { $values }
 values-and = { $value }, { $more }
 side-challenger = the challenger
@@ -513,3 +512,43 @@ house-first_turn_battle = Battle in the first turn
     .about = Whether whoever goes first may challenge in the very first turn.
 house-mulligan = Redraw
     .about = Whether a hand without a character may be redrawn once.
+
+### What cannot be done
+
+refusal-ability-used = No more special abilities can be used here. Events still can.
+refusal-field-full = A side has room for { $most } characters besides the leader.
+refusal-fighter-exhausted = An exhausted character cannot fight. Please choose a ready one.
+refusal-fighter-peaceful = An item keeps that character out of battles.
+refusal-leader-no-tag = A leader cannot be tagged.
+refusal-limit-reached = This ability can be used { $limit } times a turn. Next turn it can again.
+refusal-needs-not-met = What the text asks for is not there.
+refusal-no-abilities-here = No special abilities can be used in this battle.
+refusal-no-battle-card = There is no unused battle card on either side.
+refusal-no-events-here = No events can be used in this battle.
+refusal-no-first-battle = Whoever goes first cannot challenge in the very first turn.
+refusal-no-part-on-field = One of the two must be on the field to make the tag.
+refusal-no-target = There is nothing that it could be used on.
+refusal-nobody-there = There is no character there.
+refusal-not-a-character = That is not a character. Only characters can be called.
+refusal-not-a-tag = That is not a tag.
+refusal-not-an-event = That is not an event.
+refusal-not-an-item = That is not an item.
+refusal-not-a-battle-card = That is not a battle card.
+refusal-nothing-to-cancel = There is nothing to break off. It is for your turn, when the opponent has declared something.
+refusal-part-elsewhere = Another card on your side bears the name of one of the two.
+refusal-part-exhausted = Whoever of the two is on the field must be ready.
+refusal-part-missing = The other of the two is neither on the field nor in your hand.
+refusal-same-name = A character of that name is on your side already.
+refusal-tag-stands = While the tag is on the field, its components cannot be called.
+refusal-three-battle-cards = You have three battle cards. Abandon one to lay another.
+refusal-when-battle = That can be used in battles only.
+refusal-when-peace = That cannot be used in a battle.
+refusal-when-own-turn = That can be used in your own turn only.
+refusal-when-rival-turn = That can be used in the opponent’s turn only.
+
+### What is wrong with a deck
+
+problem-unknown-card = There is no card called “{ $card }”.
+problem-count-below-one = “{ $card }” must be there at least once.
+problem-deck-size = A deck has exactly { $wanted } cards, leader included; this one has { $count }.
+problem-too-many-copies = { $card } is there { $count } times. A deck may hold up to { $most } cards of one name.

@@ -1,16 +1,29 @@
 """A card's rules text, written by what it does: each moment, condition, verb, passive and battle text names its message and fills it in.
 
-A sentence speaks of somebody by a word of its own inside it: a group (``who-own``), or whom the user names (``named``), who is `it` from the
-second mention on. The colors of a cost are shown as gems; the rest of it is worded by `price_words`.
+A sentence speaks of somebody by a word of its own inside it: a group (``who-own``), or whom the user names (``named-…``), who is spoken of
+as ``who-it`` from the second mention on. The colors of a cost are shown as gems; the rest of it is worded by `price_words`.
 """
 
 from __future__ import annotations
 
 from engine.games.kiryoku.cards import Ability, BattleText, Bearer, Cost, KiryokuCard, Passive, ValueOf
-from engine.games.kiryoku.verbs import Ally, Between, Change, Damage, Heal, KiryokuEffect, KiryokuNeed, Modify, Target
+from engine.games.kiryoku.verbs import (
+    ATTRIBUTES,
+    Ally,
+    Between,
+    Change,
+    Damage,
+    Heal,
+    KiryokuEffect,
+    KiryokuNeed,
+    Modify,
+    Target,
+)
 from engine.view import Value, Word
 
 _NOTHING: Value = ""
+_OF_BATTLE = ("attack", "defense", "part")
+"""Verbs whose sentences name the battle."""
 _WHOLE = ("exhaust", "ready")
 """Verbs that nobody misreads as shared out between several."""
 
@@ -18,9 +31,9 @@ _WHOLE = ("exhaust", "ready")
 def ability_words(ability: Ability, item: bool = False) -> tuple[Word, ...]:
     """What an ability asks for and does; ``item`` where it is an item's, whose bearer is meant by ``self``. Rules G4-13, X4-35."""
     return (
-        *price_words(ability.cost, item),
-        *_moment(ability.when, ability.limit),
+        *_moment(ability.when, ability.limit, ability.effects),
         *(need_word(need) for need in ability.needs),
+        *price_words(ability.cost, item),
         *effects_words(ability.effects, ability.target, item),
     )
 
@@ -28,9 +41,9 @@ def ability_words(ability: Ability, item: bool = False) -> tuple[Word, ...]:
 def event_words(card: KiryokuCard) -> tuple[Word, ...]:
     """What an event does. Rule G4-14."""
     return (
-        *price_words(card.cost),
-        *_moment(card.when, None),
+        *_moment(card.when, None, card.effects),
         *(need_word(need) for need in card.needs),
+        *price_words(card.cost),
         *effects_words(card.effects, card.target),
     )
 
@@ -66,7 +79,10 @@ def price_words(cost: Cost, item: bool = False) -> tuple[Word, ...]:
 # --- when and whether -------------------------------------------------------------------------------------------------
 
 
-def _moment(when: str, limit: int | None) -> tuple[Word, ...]:
+def _moment(when: str, limit: int | None, effects: tuple[KiryokuEffect, ...]) -> tuple[Word, ...]:
+    """When it may be declared; a text that speaks of the battle need not say that it is for battles."""
+    if when == "battle" and any(effect.verb in _OF_BATTLE for effect in effects):
+        when = "any"
     if limit is not None:
         return (Word(f"when-{when}-limit", {"limit": limit}),)
     return () if when == "any" else (Word(f"when-{when}"),)
@@ -248,9 +264,10 @@ def _values(stats: tuple[str, ...]) -> Value:
     """The values that count; of several the highest. Rule X4-09."""
     if not stats:
         return "@values-none"
+    if len(stats) == len(ATTRIBUTES):
+        return "@values-every"
     if len(stats) > 1:
-        rest = _values_list(stats)
-        return Word("values-highest", {"values": rest})
+        return Word("values-highest", {"values": _values_list(stats)})
     return f"@attribute-{stats[0]}"
 
 
