@@ -66,6 +66,13 @@ class Attached(Struct, frozen=True, omit_defaults=True):
     mark: str = ""
 
 
+class Versus(Struct, frozen=True, omit_defaults=True):
+    """What counts for who attacks against what counts for who defends, as emblem keys; of several the best, of none nothing."""
+
+    attack: tuple[str, ...] = ()
+    defense: tuple[str, ...] = ()
+
+
 class Face(Struct, frozen=True, omit_defaults=True):
     """One card as this viewer sees it. A face-down card has an empty ``card`` and nothing else but its owner and counters."""
 
@@ -83,9 +90,10 @@ class Face(Struct, frozen=True, omit_defaults=True):
     states: tuple[str, ...] = ()
     """State keys such as ``"sideways"``; worded ``state-<key>``; the theme knows how each looks."""
     shape: str = ""
-    """Layout variant (``""`` upright or the game's usual, ``"turned"``, ``"leader"``)."""
+    """Layout variant (``""`` upright or the game's usual, ``"turned"``, ``"leader"``, ``"turned-leader"``)."""
     glow: str = ""
-    """``"happened"`` gold ring, ``"choice"`` paper ring, ``"chosen"`` vermilion ring, ``"barred"`` cannot be chosen."""
+    """``"happened"`` gold ring, ``"choice"`` paper ring, ``"chosen"`` vermilion ring with a check, ``"fights"`` the same without,
+    ``"barred"`` cannot be chosen."""
     number: int = 0
     """Number disc, the same number as in the menu beside the picture; 0: none."""
     burst: Word | str | None = None
@@ -107,6 +115,10 @@ class Face(Struct, frozen=True, omit_defaults=True):
     """Whether what the badge says is in force in place of what would be without any effect."""
     change: Word | None = None
     """What changed its number, such as "+1000"."""
+    cost: tuple[str, ...] = ()
+    """What is to be paid for it, as emblem keys in order."""
+    versus: Versus | None = None
+    """Of a card that says how a fight is fought."""
 
 
 class Slot(Struct, frozen=True, omit_defaults=True):
@@ -136,7 +148,8 @@ class Area(Struct, frozen=True, omit_defaults=True):
     """A region of the field.
 
     ``kind``: ``grid`` (rows of equal slots), ``row``, ``lane`` (slots that face each other), ``stacks`` (the same for piles, as many as
-    there come to be), ``strip`` (one card that lies across the field).
+    there come to be), ``strip`` (one card that lies across the field), ``rank`` (a line of cards that stand or lie turned; areas of one
+    seat that follow each other share it), ``tiles`` (low cards in the middle, between ranks).
     """
 
     id: str
@@ -175,6 +188,8 @@ class Score(Struct, frozen=True, omit_defaults=True):
     marks: tuple[int, int] | None = None
     lost: int = 0
     """Marks that can never be filled again: shown crossed, at the end."""
+    gems: tuple[tuple[str, ...], ...] = ()
+    """What is counted, one by one: each as the emblem keys that lie together."""
 
 
 class Plate(Struct, frozen=True, omit_defaults=True):
@@ -208,6 +223,30 @@ class Edge(Struct, frozen=True, omit_defaults=True):
     source: str
     target: str
     note: Word
+
+
+class Declared(Struct, frozen=True, omit_defaults=True):
+    """What a seat has announced and what is not carried out yet, or where it may still announce something (``open``)."""
+
+    seat: int
+    name: Word
+    what: Word | None = None
+    """What it will do."""
+    open: bool = False
+
+
+class Blow(Struct, frozen=True, omit_defaults=True):
+    """What one fighter would do to the other by what is known now."""
+
+    seat: int
+    """Who deals it."""
+    target: Name
+    attack: int
+    defense: int
+    amount: int
+    """What it comes to; 0: nothing."""
+    emblems: tuple[str, str] = ("", "")
+    """What counts for the attack and for the defense; empty: nothing does."""
 
 
 class Sum(Struct, frozen=True, omit_defaults=True):
@@ -318,12 +357,16 @@ class View(Struct, frozen=True, omit_defaults=True):
     shown: tuple[Face, ...] = ()
     """Cards that lie open in passing, such as the top of a deck until it is settled what becomes of them; counted where they belong."""
     lasting: tuple[Word, ...] = ()
+    declared: tuple[Declared, ...] = ()
+    """What waits to be carried out, in that order, whoever announced it first. An arrow may come from ``declared.1``."""
+    blows: tuple[Blow, ...] = ()
+    """The fight that is going on: East's blow and West's."""
     hand: Hand | None = None
     ending: Ending | None = None
 
 
 class Tile(Struct, frozen=True, omit_defaults=True):
-    """A fact of a card on its sheet: a label over a number, a word or an emblem."""
+    """A fact of a card on its sheet: a label over a number, a word or an emblem; or an emblem with its number."""
 
     label: str
     value: int | None = None
@@ -343,6 +386,8 @@ class Block(Struct, frozen=True, omit_defaults=True):
     cost: int | None = None
     """What it costs, with the emblem that is counted, in place of a mark."""
     gain: int | None = None
+    gems: tuple[str, ...] = ()
+    """What it costs where that is of several kinds, as emblem keys in order."""
 
 
 class Sheet(Struct, frozen=True, omit_defaults=True):

@@ -14,7 +14,19 @@ from PIL import Image
 from bot.drawing.attached import lay_count, lay_fan
 from bot.drawing.backs import back, knocked_out
 from bot.drawing.colors import GOLD, INK, PAPER, PAPER_DEEP, QUIET_ON_DARK, RGB, VERMILION, WHITE, rgb
-from bot.drawing.faces import Cut, Print, badge_of, badge_tag, counters_of, cut_for, face_sprite, lay_counters, print_of
+from bot.drawing.faces import (
+    Cut,
+    Print,
+    badge_of,
+    badge_tag,
+    counters_of,
+    cut_for,
+    face_sprite,
+    lay_counters,
+    leads,
+    lies,
+    print_of,
+)
 from bot.drawing.look import Locale, Look, StateLook
 from bot.drawing.panels import blit, blit_middle, dimmed, lay, panel
 from bot.drawing.tags import burst, chosen, disc, signed, tag
@@ -24,8 +36,12 @@ from engine.view import Face
 
 _SIGN_ROOM = "\u2002"
 """Behind a word on a tag whose corner bears a sign."""
-RINGS: dict[str, RGB] = {"happened": GOLD, "choice": PAPER, "chosen": VERMILION}
+RINGS: dict[str, RGB] = {"happened": GOLD, "choice": PAPER, "chosen": VERMILION, "fights": VERMILION}
 """What a card's glow says, as the color of the ring round it."""
+_DISC = 26
+"""Half the room of a number at a card's upper edge."""
+_MARK = 42
+"""Room of a leader's mark beside its badge."""
 _FULL: tuple[float, float] = (1, 0)
 """Tone and gray of a card in its own light."""
 _ABOVE = -9
@@ -38,6 +54,7 @@ _TAG_COLORS: dict[str, tuple[RGB, RGB, RGB]] = {
     "ink": (INK, PAPER, QUIET_ON_DARK),
     "gold": (INK, PAPER, GOLD),
     "blue": (rgb("#47599F"), WHITE, INK),
+    "violet": (rgb("#6749AE"), WHITE, PAPER),
     "alarm": (GOLD, INK, INK),
 }
 
@@ -73,13 +90,16 @@ def sprite_of(face: Face, brush: Brush, wide: int, high: int) -> Image.Image:
             return knocked_out(face.owner, wide, high, cut.radius)
         sprite = back(face.owner, wide, high, cut.radius)
         return dimmed(sprite, *BARRED) if face.glow == "barred" else sprite
-    cut = cut_for(wide, high, bare=not face.stats and not face.label)
+    cut = cut_for(wide, high, bare=not (face.stats or face.label or face.versus))
     return _face(print_of(face, brush.look, brush.words, brush.locale), cut, light_of(face, brush.look))
 
 
 def _state_tags(image: Image.Image, face: Face, brush: Brush, box: tuple[float, float, int, int], badge: int) -> None:
     """The words of its states, at its upper right corner; below its badge where both have no room beside each other."""
     x, y, wide, high = box
+    if lies(face):
+        _tags_beside(image, face, brush, box, badge)
+        return
     for state in face.states:
         look = brush.look.states.get(state, StateLook())
         if not look.tag:
@@ -87,8 +107,26 @@ def _state_tags(image: Image.Image, face: Face, brush: Brush, box: tuple[float, 
         sprite = state_tag(state, look, brush, wide - 26, 24)
         if face.attributes and sprite.width + 6 > wide - badge and y == box[1] and badge + sprite.height < high * 0.45:
             y += badge - 4
+        if face.number and y == box[1] and sprite.width + 6 > wide / 2 - _DISC:
+            y += _DISC
         blit(image, sprite, x + wide - sprite.width - 6, y + 7)
         y += sprite.height + 2
+
+
+def _tags_beside(image: Image.Image, face: Face, brush: Brush, box: tuple[float, float, int, int], badge: int) -> None:
+    """The words of a lying card's states beside its badges, small where they are long; below a leader's mark if need be."""
+    x, y, wide, _ = box
+    lead = badge + (_MARK if leads(face) else 0)
+    for state in face.states:
+        look = brush.look.states.get(state, StateLook())
+        if not look.tag:
+            continue
+        sprite = state_tag(state, look, brush, wide - lead - 20, 24, short=True)
+        if lead > badge and sprite.width > wide - lead - 6:
+            y, lead = y + badge - 1, badge
+            sprite = state_tag(state, look, brush, wide - lead - 20, 24, short=True)
+        blit(image, sprite, x + wide - sprite.width - 5, y + 5)
+        y += sprite.height
 
 
 def _badge_on_back(image: Image.Image, face: Face, brush: Brush, right: float, y: float) -> None:
@@ -160,10 +198,11 @@ def lay_card(
         )
 
 
-def state_tag(state: str, look: StateLook, brush: Brush, room: float, px: int) -> Image.Image:
+def state_tag(state: str, look: StateLook, brush: Brush, room: float, px: int, short: bool = False) -> Image.Image:
     """The word of a state on its tag, with its sign."""
     sign = f"{look.kanji} " if look.kanji and brush.locale == "ja" else ""
-    word, px = fit(sign + brush.words.text(f"state-{state}"), room - (px // 2 if look.icon else 0), px, 20)
+    key = f"state-{state}.mark" if look.short and short else f"state-{state}"
+    word, px = fit(sign + brush.words.text(key), room - (px // 2 if look.icon else 0), px, 20)
     fill, color, edge = _TAG_COLORS[look.color]
-    sprite = tag(word + _SIGN_ROOM if look.icon else word, px, fill, color, edge)
+    sprite = tag(word + _SIGN_ROOM if look.icon else word, px, fill, color, edge, 5 if short else 9)
     return signed(sprite, look.icon) if look.icon else sprite

@@ -19,7 +19,7 @@ from bot.drawing.icons import icon
 from bot.drawing.look import Emblem, Locale, Look, StatLook
 from bot.drawing.panels import blit, panel, rounded
 from bot.drawing.tags import tag
-from bot.drawing.text import width, wrap, write, write_fit
+from bot.drawing.text import fit, width, wrap, write, write_fit
 from bot.drawing.words import Words
 from engine.view import Face, Stat, Word
 
@@ -32,6 +32,10 @@ class Number:
     text: str
     size: int
     changed: bool
+    full: str = ""
+    """What it is of, behind it and smaller."""
+    low: bool = False
+    """Whether little is left of what it is of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +60,16 @@ class Print:
     shifted: bool = False
     change: str = ""
     """What changed a number, on a gold tag over the name."""
+    cost: tuple[Emblem, ...] = ()
+    """What is to be paid for it."""
+    versus: tuple[tuple[Emblem, ...], str, tuple[Emblem, ...]] | None = None
+    """What counts for the attack, the word between, what counts for the defense."""
+    rank: str = ""
+    """The leader's mark, at the upper right."""
 
 
+LEADER, TURNED = "leader", "turned"
+"""How the shape of a leader ends, and that of a card that lies turned begins."""
 _LOW = 90
 """A lying card lower than this has no art."""
 
@@ -130,15 +142,33 @@ def cut_for(wide: int, high: int, bare: bool = False) -> Cut:
     )
 
 
+_FEW_LEFT = 0.25
+"""From which share down a bar, and a number with what it is of, are red."""
+
+
 def _number(stat: Stat, look: Look) -> Number:
     shown = look.stats.get(stat.kind, StatLook(""))
     changed = stat.value > stat.base if stat.bar else stat.value != stat.base
-    return Number(shown.icon, str(stat.value), shown.size, changed)
+    full = f"/{stat.base}" if shown.full and stat.bar else ""
+    return Number(
+        shown.icon, str(stat.value), shown.size, changed, full, bool(full) and stat.value <= stat.base * _FEW_LEFT
+    )
 
 
 def counters_of(face: Face, look: Look) -> tuple[Emblem, ...]:
     """What lies on a card, as emblems."""
     return tuple(look.emblems[stat.kind] for stat in face.counters if stat.kind in look.emblems)
+
+
+def emblems_of(keys: tuple[str, ...], look: Look) -> tuple[Emblem, ...]:
+    """The emblems that the game has of these."""
+    return tuple(look.emblems[key] for key in keys if key in look.emblems)
+
+
+def _versus(face: Face, look: Look, words: Words) -> tuple[tuple[Emblem, ...], str, tuple[Emblem, ...]] | None:
+    if face.versus is None:
+        return None
+    return emblems_of(face.versus.attack, look), words.text("versus"), emblems_of(face.versus.defense, look)
 
 
 def print_of(face: Face, look: Look, words: Words, locale: Locale) -> Print:
@@ -148,18 +178,31 @@ def print_of(face: Face, look: Look, words: Words, locale: Locale) -> Print:
         card=face.card,
         name=words.short(face.name) if face.name else "",
         crest=crest_of(face.name.ja if face.name else face.card, face.crest),
-        emblems=tuple(look.emblems[key] for key in face.attributes[:2] if key in look.emblems),
+        emblems=emblems_of(face.attributes[:2], look),
         marks=tuple(words.text(f"{key}.mark") for key in face.marks[:4]),
         numbers=tuple(_number(stat, look) for stat in face.stats),
         bar=bar,
         locale=locale,
         counters=counters_of(face, look),
         label=words.text(face.label) if face.label else "",
-        leader=face.shape == "leader",
+        leader=leads(face),
         badge=badge_of(face, words),
         shifted=face.shifted,
         change=words.text(face.change) if face.change else "",
+        cost=emblems_of(face.cost, look),
+        versus=_versus(face, look, words),
+        rank=words.text("mark-leader") if leads(face) else "",
     )
+
+
+def leads(face: Face) -> bool:
+    """Whether it is a leader, standing or turned."""
+    return face.shape.endswith(LEADER)
+
+
+def lies(face: Face) -> bool:
+    """Whether it lies turned."""
+    return face.shape.startswith(TURNED)
 
 
 def badge_of(face: Face, words: Words) -> str:
@@ -177,7 +220,7 @@ def _colors(what: Print) -> tuple[RGB, RGB, RGB]:
     if not what.emblems:
         return _NEUTRAL
     first = what.emblems[0]
-    return rgb(first.deep), rgb(first.light), rgb(first.fill)
+    return *(first.land or _NEUTRAL[:2]), rgb(first.fill)
 
 
 def _frame(image: Image.Image, what: Print, cut: Cut, fill: RGB) -> None:
@@ -255,6 +298,8 @@ def _marks(image: Image.Image, what: Print, cut: Cut, high: int) -> None:
         blit(image, _mark(word, cut.mark), x, cut.edge + 4 + down * (cut.mark + 4))
 
 
+_CLOSEST = 0.8
+"""How near to each other costs come, in parts of their size."""
 _LEAST_COUNTER = 38
 """An emblem smaller than this is not read."""
 
@@ -275,6 +320,50 @@ def lay_counters(
         x = cut.wide - cut.edge - 2 - size - across * size
         if x > cut.badge // 2:
             blit(image, emblem(attribute, size, locale), at[0] + x, at[1] + cut.edge + 2 + down * size)
+
+
+def _costs(image: Image.Image, what: Print, cut: Cut, high: int) -> None:
+    """What it costs, as emblems below each other at the upper right, further columns to the left; closer where they are many."""
+    size = max(_LEAST_COUNTER, round(40 * cut.scale))
+    close = round(size * _CLOSEST)
+    per_column = max(1, min(len(what.cost), 1 + (high - 2 - size) // close))
+    pitch = min(size - 2, (high - 2 - size) // max(1, per_column - 1))
+    for k, gem in enumerate(what.cost):
+        across, down = divmod(k, per_column)
+        x = cut.wide - cut.edge - 1 - size - across * (size - 2)
+        blit(image, emblem(gem, size, what.locale), x, cut.edge + 1 + down * pitch)
+
+
+def _rank(image: Image.Image, what: Print, cut: Cut) -> None:
+    """The leader's mark: at the upper right of one that stands, beside the badge of one that lies."""
+    if not what.rank:
+        return
+    scale = max(1, cut.wide / 256)
+    sprite = tag(what.rank, round(26 * scale), GOLD, INK, INK, pad=round(7 * scale), radius=round(6 * scale))
+    x = cut.edge + cut.badge if cut.lying else cut.wide - sprite.width - round(_TAG_ASIDE * scale)
+    blit(image, sprite, x, cut.edge if cut.lying else round(8 * scale))
+
+
+def lay_versus(image: Image.Image, what: Print, box: tuple[float, float, float, float], size: int, color: RGB) -> None:
+    """What counts for the attack and what for the defense, in a box with a word between; 0 where nothing counts."""
+    assert what.versus is not None
+    x, y, wide, high = box
+    sides = (what.versus[0], what.versus[2])
+    word = fit(what.versus[1], 44, min(26, round(size * 0.56)), 16)
+    between = width(*word) + 10
+    size = int(min(size, (wide - between) / max(2, sum(max(1, len(side)) for side in sides))))
+    taken = between + sum(max(1, len(side)) * size for side in sides)
+    left, middle = x + (wide - taken) / 2, y + high / 2
+    for k, side in enumerate(sides):
+        for gem in side:
+            blit(image, emblem(gem, size, what.locale), left, middle - size / 2)
+            left += size
+        if not side:
+            write(image, (left + size / 2, middle), "0", round(size * 0.8), color, "middle")
+            left += size
+        if k == 0:
+            write(image, (left + between / 2, middle), *word, color, "middle")
+            left += between
 
 
 _BADGE, _CHANGE = (26, 8), (24, 4)
@@ -325,8 +414,18 @@ class _Placed:
 
     @property
     def room(self) -> float:
+        """Icon, gap and digits, and what they are of."""
+        return self.digits + (width(self.number.full, self.small) + 5 if self.number.full else 0)
+
+    @property
+    def digits(self) -> float:
         """Icon, gap and digits."""
         return width(self.number.text, self.px) + (self.sign + 6 if self.number.icon else 0)
+
+    @property
+    def small(self) -> int:
+        """Size of what it is of."""
+        return max(20, int(self.px * 0.68))
 
 
 def _sized(numbers: tuple[Number, ...], scale: float, room: float) -> list[_Placed]:
@@ -343,6 +442,9 @@ def _numbers(image: Image.Image, what: Print, cut: Cut, top: int) -> None:
         return
     left, right, bottom = cut.edge, cut.wide - cut.edge, cut.high - cut.edge
     ImageDraw.Draw(image).rectangle((left, top, right - 1, bottom - 1), fill=INK)
+    if what.versus:
+        lay_versus(image, what, (left + 4, top, right - left - 8, bottom - top), bottom - top - 2, PAPER)
+        return
     if not what.numbers:
         write_fit(
             image,
@@ -363,8 +465,10 @@ def _numbers(image: Image.Image, what: Print, cut: Cut, top: int) -> None:
     for p in placed:
         if p.number.icon:
             blit(image, icon(p.number.icon, p.sign, QUIET_ON_DARK), x, middle - p.sign / 2)
-        color = GOLD if p.number.changed else PAPER
-        write(image, (x + p.room, base), p.number.text, p.px, color, "right", base=True)
+        color = GOLD if p.number.changed else LOW if p.number.low else PAPER
+        write(image, (x + p.digits, base), p.number.text, p.px, color, "right", base=True)
+        if p.number.full:
+            write(image, (x + p.digits + 5, base), p.number.full, p.small, QUIET_ON_DARK, base=True)
         x += p.room + gap
 
 
@@ -377,7 +481,7 @@ def _life(image: Image.Image, cut: Cut, now: int, full: int) -> None:
     share = max(0.0, min(1, now / full))
     draw.rectangle((left, y, right, y + thick), fill=TROUGH)
     if share > 0:
-        color = WELL if share > 0.5 else GOLD if share > 0.25 else LOW
+        color = WELL if share > 0.5 else GOLD if share > _FEW_LEFT else LOW
         draw.rectangle((left, y, left + (right - left) * share, y + thick), fill=color)
     if now > full:
         draw.rectangle((left, y, left + (right - left) * min(1, (now - full) / full), y + thick), fill=WHITE)
@@ -395,6 +499,8 @@ def face_sprite(what: Print, cut: Cut) -> Image.Image:
     _badges(image, what, cut)
     _marks(image, what, cut, high)
     lay_counters(image, what.counters, cut, high, what.locale)
+    _costs(image, what, cut, high)
+    _rank(image, what, cut)
     _lay_tags(image, what, cut, high)
     _numbers(image, what, cut, cut.edge + high + cut.strip)
     if what.bar:

@@ -14,9 +14,11 @@ from bot.drawing.cloth import WIDE
 from bot.drawing.colors import GOLD, INK, PAPER, PAPER_DEEP, QUIET_ON_DARK, VERMILION, WHITE
 from bot.drawing.edges import between, lay_edges, lay_note
 from bot.drawing.lanes import lay_order, light_lanes, number_lanes
+from bot.drawing.notices import lay_notice
 from bot.drawing.panels import blit, blit_middle, lay, outline, panel
 from bot.drawing.places import GAP_X, Arrangement, Box, Side
 from bot.drawing.portraits import lay_beside, lay_portrait, strike
+from bot.drawing.ranks import between_ranks, lay_tiles, lay_tucked_names
 from bot.drawing.stacks import lay_stacks
 from bot.drawing.strips import lay_strips
 from bot.drawing.tags import die, disc, tag
@@ -29,7 +31,7 @@ _LONG = 150
 """From how many px on an arrow is long."""
 _CLEAR = 62
 """How far from an arrow's tip its die stays."""
-_OWN_WAY = {"stacks", "strip"}
+_OWN_WAY = {"stacks", "strip", "tiles"}
 """Kinds of area that are laid otherwise than card by card."""
 _LEAN = 12
 """How far an arrow through a gap leans to its target."""
@@ -38,12 +40,12 @@ _LEAN = 12
 # --- places ----------------------------------------------------------------------------------------------------------
 
 
-def _empty_place(image: Image.Image, slot: Slot, brush: Brush, box: Box, hidden: bool) -> None:
+def _empty_place(image: Image.Image, slot: Slot, brush: Brush, box: Box, hidden: bool, fill: int = 10) -> None:
     """An empty place with its faint word; where it can be chosen, with a paper edge and its number."""
     x, y, wide, high = box
     open_to_choice = slot.glow in {"choice", "chosen"}
     color = VERMILION if slot.glow == "chosen" else PAPER if open_to_choice else WHITE
-    image.paste(color, (x, y), outline(wide, high, 10, 4 if open_to_choice else 2, 230 if open_to_choice else 56, 10))
+    image.paste(color, (x, y), outline(wide, high, 10, 4 if open_to_choice else 2, 230 if open_to_choice else 56, fill))
     if slot.empty and not hidden:
         word, px = fit(brush.words.text(slot.empty), wide * 0.64, min(58, int(high * 0.42)), 22)
         mask = text_mask(word, px, 34)
@@ -84,6 +86,8 @@ def _lay_cards(image: Image.Image, areas: tuple[Area, ...], where: Arrangement, 
         _covered(image, len(slot.faces) - 1, box)
         if where.named:
             lay_tucked(image, slot.faces[-1], brush, box)
+        if where.notice:
+            lay_tucked_names(image, slot, brush, box)
         if slot.ref in where.panels:
             lay_portrait(image, slot.faces[-1], brush, box)
         elif where.panels:
@@ -177,6 +181,8 @@ def _lay_arrow(image: Image.Image, view: View, where: Arrangement) -> None:
     others = [places[slot.ref] for slot in _slots(view.areas) if slot.faces and slot.ref not in ends]
     open_target = any(slot.faces and slot.faces[-1].card for slot in _slots(view.areas) if slot.ref == shown.target)
     facing = between(places[shown.source], places[shown.target], open_target) if ends <= where.panels else None
+    if where.notice:
+        facing = between_ranks(places[shown.source], places[shown.target])
     start, tip = facing or _ends(places[shown.source], places[shown.target], others)
     arrow(image, start, tip)
     if shown.die:
@@ -230,11 +236,13 @@ def paint_field(image: Image.Image, view: View, where: Arrangement, brush: Brush
         hidden = any(area.veiled or area.coming for area in side.areas if area.kind != "panel")
         for slot in _slots(side.areas):
             if not slot.faces and not slot.gone:
-                _empty_place(image, slot, brush, where.places[slot.ref], hidden)
+                _empty_place(image, slot, brush, where.places[slot.ref], hidden, 0 if brush.look.ranks else 10)
     _lay_fallen(image, view, where.places)
     _lay_cards(image, tuple(area for area in view.areas if area.kind not in _OWN_WAY), where, brush)
     lay_strips(image, view, where, brush)
     lay_stacks(image, view, where, brush)
+    lay_tiles(image, view, where, brush)
+    lay_notice(image, view, where, brush)
     for side in where.sides:
         _veil(image, side, view.plates, brush)
     _lay_trays(image, view, where, brush)

@@ -36,7 +36,7 @@ _BESIDE_MOST = 8
 _LEAST_CELL = 96
 _LEAST_STANDING = 190
 _LEAST_WIDE = 168
-_SMALL = {"aside", "strip"}
+_SMALL = {"aside", "strip", "tiles"}
 """Kinds of area whose places are small wherever they lie."""
 
 

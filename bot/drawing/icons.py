@@ -65,6 +65,10 @@ def _cross(pen: Pen) -> None:
     pen.path("M88,-82 Q16,-8 -80,92 L-90,82 Q-8,-12 76,-92 Z")
 
 
+def _ring(pen: Pen) -> None:
+    pen.ring(0, 0, 92, 20)
+
+
 ICONS: dict[str, Callable[[Pen], None]] = {
     "sword": _sword,
     "heart": _heart,
@@ -77,6 +81,7 @@ ICONS: dict[str, Callable[[Pen], None]] = {
     "skull": _skull,
     "check": _check,
     "cross": _cross,
+    "ring": _ring,
 }
 """Every icon by the name that a theme file uses."""
 

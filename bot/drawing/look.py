@@ -49,13 +49,18 @@ class Letters(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Emblem(Struct, frozen=True, forbid_unknown_fields=True):
-    """An attribute: letter, color, outline; and the two colors of its landscapes."""
+    """An attribute: letter, color, outline; and the two colors of its landscapes, without which it is only counted, as a cost is."""
 
     letter: Letters
     fill: str
     shape: str
-    deep: str
-    light: str
+    deep: str = ""
+    light: str = ""
+
+    @property
+    def land(self) -> tuple[RGB, RGB] | None:
+        """Deep and light of its landscapes."""
+        return (rgb(self.deep), rgb(self.light)) if self.deep and self.light else None
 
 
 class StatLook(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,6 +68,8 @@ class StatLook(Struct, frozen=True, forbid_unknown_fields=True):
 
     icon: str
     size: int = 38
+    full: bool = False
+    """Whether what it is of stands behind it: 5/7."""
 
 
 class StateLook(Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,11 +78,13 @@ class StateLook(Struct, frozen=True, forbid_unknown_fields=True):
     tone: float = 1
     gray: float = 0
     tag: bool = True
-    color: Literal["ink", "gold", "blue", "alarm"] = "ink"
+    color: Literal["ink", "gold", "blue", "violet", "alarm"] = "ink"
     turned: bool = False
     """Whether the picture on a wide panel lies on its side."""
     icon: str = ""
     """A sign at the tag's corner."""
+    short: bool = False
+    """Whether a lying card says ``state-<key>.mark`` in its place."""
     kanji: str = ""
     """One kanji before the word, for who reads Japanese."""
 
@@ -90,6 +99,8 @@ class Look(Struct, frozen=True, forbid_unknown_fields=True):
     states: dict[str, StateLook] = {}
     panels: bool = False
     """Whether cards also lie as wide panels: their colors are kept in the palette."""
+    ranks: bool = False
+    """Whether cards lie in ranks, so that much of a lit mat is seen: its colors are measured for the palette."""
 
     @property
     def top(self) -> RGB:
@@ -111,6 +122,7 @@ class _Outline(Struct, frozen=True, forbid_unknown_fields=True):
     stats: dict[str, object] = {}
     states: dict[str, object] = {}
     panels: bool = False
+    ranks: bool = False
 
 
 def _at(root: Source, *path: str) -> Source:
@@ -156,8 +168,11 @@ def _emblem_faults(root: Source, emblems: dict[str, Emblem]) -> Iterator[Fault]:
             yield node.fault(f"expected a shape of its own: {shapes[emblem.shape]} has {emblem.shape} already")
         shapes.setdefault(emblem.shape, key)
         yield from _colored(_at(node, "fill"), emblem.fill, under_a_letter=True)
-        yield from _colored(_at(node, "deep"), emblem.deep)
-        yield from _colored(_at(node, "light"), emblem.light)
+        if bool(emblem.deep) != bool(emblem.light):
+            yield node.fault("expected both `deep` and `light`, or neither for what has no landscape")
+        for part, color in (("deep", emblem.deep), ("light", emblem.light)):
+            if color:
+                yield from _colored(_at(node, part), color)
 
 
 def _faults(root: Source, look: Look) -> Iterator[Fault]:
@@ -188,6 +203,7 @@ def read_look(file: Path) -> Look:
         _each(root, "stats", StatLook, faults),
         _each(root, "states", StateLook, faults),
         outline.panels,
+        outline.ranks,
     )
     faults += _faults(root, look)
     if faults:

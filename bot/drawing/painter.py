@@ -14,7 +14,6 @@ from PIL import Image
 from bot.drawing.art import art
 from bot.drawing.cards import Brush
 from bot.drawing.cloth import HIGH, WIDE, lay_crest, table
-from bot.drawing.colors import rgb
 from bot.drawing.crests import crest_of
 from bot.drawing.endings import darken, paint_ending
 from bot.drawing.field import paint_field
@@ -22,7 +21,7 @@ from bot.drawing.frame import footer, title
 from bot.drawing.hands import paint_hand_image
 from bot.drawing.look import load_look
 from bot.drawing.palettes import KEPT_CLOSE, emptied, encode, palette_of, sample_view
-from bot.drawing.places import BOARD, Arrangement, arrange
+from bot.drawing.places import BOARD, RANK_HIGH, Arrangement, arrange
 from bot.drawing.plates import lay_plate
 from bot.drawing.sheets import paint_sheet_image
 from bot.drawing.spread import lay_shown
@@ -72,13 +71,24 @@ def palette(game: str) -> Image.Image:
     sample = Image.new("RGB", (WIDE, 2 * HIGH + 2 * _ART))
     sample.paste(_board(view, caption, words), (0, 0))
     sample.paste(_board(emptied(view), caption, words), (0, HIGH))
-    step = WIDE // max(1, 2 * len(look.emblems))
-    for k, (key, emblem) in enumerate(2 * tuple(look.emblems.items())):
-        colors = (rgb(emblem.deep), rgb(emblem.light))
+    lands = [(key, emblem.land) for key, emblem in look.emblems.items() if emblem.land]
+    step = WIDE // max(1, 2 * len(lands))
+    for k, (key, colors) in enumerate(2 * lands):
         for row in range(2):
             landscape = art(f"sample-{key}-{row}-{k}", crest_of(key), colors, (step, _ART))
             sample.paste(landscape, (k * step, 2 * HIGH + row * _ART))
-    return palette_of(look, sample)
+    return palette_of(look, sample, lit=_lit(game) if look.ranks else None)
+
+
+def _lit(game: str) -> Image.Image:
+    """Both mats of ranks in the light, without a card."""
+    x, y, wide, high = BOARD
+    mats = ((x, y, wide, RANK_HIGH, True), (x, y + high - RANK_HIGH, wide, RANK_HIGH, True))
+    shown = table(game, mats)
+    image = Image.new("RGB", (wide, 2 * RANK_HIGH))
+    for k, (left, top, across, down, _) in enumerate(mats):
+        image.paste(shown.crop((left + 8, top + 8, left + across - 8, top + down - 8)), (8, k * RANK_HIGH + 8))
+    return image.crop((8, 8, wide - 8, 2 * RANK_HIGH - 8))
 
 
 def _places(view: View) -> Arrangement:
@@ -91,7 +101,7 @@ def _plates(image: Image.Image, view: View, where: Arrangement, caption: Caption
     high = max(304, where.plate)
     for plate in view.plates:
         place = tops.get(plate.seat, (728 - high if plate.seat == 0 else 80, high))
-        lay_plate(image, plate, caption, brush.words, brush.look, place)
+        lay_plate(image, plate, caption, brush, place)
 
 
 def _board(view: View, caption: Caption, words: Words) -> Image.Image:

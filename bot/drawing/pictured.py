@@ -100,7 +100,7 @@ def _ink(row: Row) -> RGB:
 def _picture(face: Face, brush: Brush, barred: bool, size: tuple[int, int] = _PICTURE) -> Image.Image:
     """A card's landscape with its emblem, without name and numbers."""
     known = [brush.look.emblems[key] for key in face.attributes if key in brush.look.emblems]
-    fill, colors = (rgb(known[0].fill), (rgb(known[0].deep), rgb(known[0].light))) if known else (INK, (INK, INK_SOFT))
+    fill, colors = (rgb(known[0].fill), known[0].land or (INK, INK_SOFT)) if known else (INK, (INK, INK_SOFT))
     wide, high = size
     image = panel(wide, high, 10, fill, 255, INK, 2).copy()
     crest = crest_of(face.name.ja if face.name else face.card, face.crest)

@@ -3,7 +3,9 @@
 Areas that follow each other and belong to one seat lie on one mat. A ``grid`` has rows of equal places, a ``row`` has its places side by
 side in the middle. Areas of the kind ``lane`` face each other place by place; between them is room for the lanes' numbers, beside them for
 each seat's dice. Areas of the kind ``stacks`` face each other too, and grow: up to six piles stand in columns, more lie in bands that both
-seats share; a ``strip`` lies across the middle. Other kinds of area get their homes here, one function each, with the games that need them.
+seats share; a ``strip`` lies across the middle. Areas of the kind ``rank`` share a line whose cards have the size of their state; between
+two of them lie ``tiles``, and beside these is room for what is announced. Other kinds of area get their homes here, one function each,
+with the games that need them.
 """
 
 from __future__ import annotations
@@ -61,6 +63,18 @@ _MARKS, _MARKS_IN_BAND = 32, 24
 _STRIPS = (60, 56, 44)
 """Height of the strip by the number of bands."""
 _BETWEEN, _LEAST_IN_BAND = 8, 5
+RANK_HIGH, _RANK_OF = 244, 648
+"""Height of a rank's mat, and of the field in which it has that."""
+_RANK_STEP, _RANK_LEFT, _RANK_GAP = 157, 10, 7
+"""From one place of a rank to the next, where the first begins, and what is left between cards that lie."""
+_RANK_TOP = 9
+_LEADER, _STANDS, _LIES, _LIES_HIGH = (148, 226), (144, 196), (150, 140), (150, 146)
+"""Sizes of a leader, of a card that stands and of one that lies, which is higher where more is to be seen on it."""
+_TUCKED = 28
+"""Height kept for each name of what lies under a card of a rank; there are at most two."""
+_TUCKED_MOST = 2
+_TILE = (150, 66)
+_NOTICE_PAD = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +112,8 @@ class Arrangement:
     """Whether there is room under cards for the names of what lies under them."""
     facing: tuple[Facing, ...] = ()
     """Where piles face each other, left to right."""
+    notice: Box | None = None
+    """Where is written what is announced."""
     rows: tuple[tuple[int, int], ...] = ()
     """Seat and middle of each row of a band, where a mat does not tell whose its cards are."""
 
@@ -154,6 +170,8 @@ def arrange(areas: tuple[Area, ...], region: Box, trays: bool = False) -> Arrang
         return _arrange_lanes(areas, region, trays)
     if any(area.kind == "stacks" for area in areas):
         return _arrange_stacks(areas, region)
+    if any(area.kind == "rank" for area in areas):
+        return _arrange_ranks(areas, region)
     return _arrange_rows(areas, region)
 
 
@@ -332,3 +350,74 @@ def _facing(upper: Area, places: dict[str, Box]) -> tuple[Facing, ...]:
     boxes = [places[slot.ref] for slot in upper.slots]
     marks = [box[1] + box[3] + _MARKS_IN_BAND / 2 for box in boxes]
     return tuple(Facing(_middle(box), mark, mark) for box, mark in zip(boxes, marks, strict=True))
+
+
+# --- ranks of cards that stand or lie turned, with tiles between them -----------------------------------------------
+
+
+def _arrange_ranks(areas: tuple[Area, ...], region: Box) -> Arrangement:
+    """Two ranks, each on its mat; between them the tiles of both seats at the left, the notice at the right."""
+    x, y, wide, high = region
+    scale = min(1.0, high / _RANK_OF)
+    ranks = {seat: [slot for area in group for slot in _of_kind(area, "rank")] for seat, group in _groups(areas)}
+    tiles = {seat: [slot for area in group for slot in _of_kind(area, "tiles")] for seat, group in _groups(areas)}
+    most = max(1, *(len(slots) for slots in ranks.values()))
+    step = min(_RANK_STEP, (wide - _RANK_LEFT) // most)
+    mat_high = round(RANK_HIGH * scale)
+    top = y + high - mat_high
+    mats = [(x, y, wide, mat_high), (x, top, wide, mat_high)] if len(ranks) > 1 else [(x, top, wide, mat_high)]
+    places: dict[str, Box] = {}
+    for slots, mat in zip(ranks.values(), mats, strict=True):
+        for k, slot in enumerate(slots):
+            places[slot.ref] = _in_rank(slot, (x + _RANK_LEFT + k * step, mat[1], step), scale)
+    middle = (x + _RANK_LEFT, y + mat_high, wide - _RANK_LEFT, top - y - mat_high)
+    columns = _place_tiles(tuple(tiles.values()), middle, step, places)
+    notice = _notice(middle, columns * step, places)
+    sides = tuple(Side(seat, group, mat) for (seat, group), mat in zip(_groups(areas), mats, strict=True))
+    return Arrangement(sides, places, 0, _PLATE, notice=notice)
+
+
+def _of_kind(area: Area, kind: str) -> tuple[Slot, ...]:
+    return area.slots if area.kind == kind else ()
+
+
+def tucked_lines(slot: Slot) -> int:
+    """How many names stand under a card of a rank."""
+    return min(_TUCKED_MOST, len(slot.faces[-1].tucked)) if slot.faces and slot.faces[-1].card else 0
+
+
+def _in_rank(slot: Slot, at: Box | tuple[int, int, int], scale: float) -> Box:
+    """A card's place: all stand on one upper line, who lies a little lower where nothing is tucked under it."""
+    x, top, step = at[:3]
+    shape = slot.faces[-1].shape if slot.faces else ""
+    lies, leads = shape.startswith("turned"), shape.endswith("leader")
+    more = lies and bool(slot.faces) and (leads or len(slot.faces[-1].attributes) > 1)
+    wide, high = (_LIES_HIGH if more else _LIES) if lies else _LEADER if leads or not slot.faces else _STANDS
+    room = round((_LEADER[1] - _TUCKED * tucked_lines(slot)) * scale)
+    wide, high = min(wide, step - _RANK_GAP + wide - _LIES[0]), min(round(high * scale), room)
+    if lies:
+        high = min(high, wide - 2)
+    lower = (room - high) // 2 if lies else 0
+    cell = step - _RANK_GAP
+    return x + (cell - wide) // 2, top + round(_RANK_TOP * scale) + lower, wide, high
+
+
+def _place_tiles(sides: tuple[list[Slot], ...], middle: Box, step: int, places: dict[str, Box]) -> int:
+    """A row of tiles for each seat; returns how many columns they take."""
+    x, y, _, high = middle
+    rows = max(1, len(sides))
+    tall = min(_TILE[1], (high - _BETWEEN * (rows + 1)) // rows)
+    pad = (high - rows * tall - _BETWEEN * (rows - 1)) // 2
+    for row, slots in enumerate(sides):
+        for k, slot in enumerate(slots):
+            places[slot.ref] = (x + k * step, y + pad + row * (tall + _BETWEEN), min(_TILE[0], step - _RANK_GAP), tall)
+    return max((len(slots) for slots in sides), default=0)
+
+
+def _notice(middle: Box, left: int, places: dict[str, Box]) -> Box:
+    """The box of the notice, with the discs of its first two lines as places for an arrow."""
+    x, y, wide, high = middle
+    box = (x + left + 3, y + _NOTICE_PAD, wide - left - 3, high - 2 * _NOTICE_PAD)
+    for k in (0, 1):
+        places[f"declared.{k + 1}"] = (box[0] + 14, box[1] + 12 + k * (box[3] // 2), 44, 44)
+    return box

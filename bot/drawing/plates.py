@@ -5,10 +5,12 @@ On paper with a vermilion edge and a seal while it is that seat's move; on night
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
+from bot.drawing.cards import Brush
 from bot.drawing.colors import (
     CROSS,
     GOLD,
@@ -24,7 +26,9 @@ from bot.drawing.colors import (
     mix,
 )
 from bot.drawing.crests import crest_of
-from bot.drawing.icons import icon
+from bot.drawing.emblems import emblem
+from bot.drawing.faces import emblems_of
+from bot.drawing.icons import ICONS, icon
 from bot.drawing.look import Look
 from bot.drawing.panels import blit, blit_middle, lay, panel
 from bot.drawing.piles import LEADER, leader, pile
@@ -40,6 +44,8 @@ _SEAL = 62
 _FEW = 3
 _IN_A_ROW = 6
 """How many marks stand in one row."""
+_GEM, _BESIDE_GEM = 38, 24
+"""Size of what is counted as a gem, and how much of one looks out from under another that lies with it."""
 _LIFE = {"heart", "skull"}
 """Icons that speak of life, and so may be red."""
 
@@ -59,9 +65,13 @@ _RESTING = _Ink(PAPER, QUIET_ON_DARK, mix(NIGHT, QUIET_ON_DARK, 0.35), LOW)
 
 
 def _first_score(image: Image.Image, score: Score, words: Words, ink: _Ink, y: int, room: float) -> None:
-    """The one number that decides the game: 56 px, its word above, its unit beside."""
+    """The one number that decides the game: 56 px, its word above, its unit beside; closer where signs stand below."""
     x = LEFT + _PAD
-    if score.label:
+    signs = _as_signs(score)
+    if signs:
+        write_fit(image, (x, y + 13), words.text(score.label), room, (22, 18), ink.quiet)
+        y -= 7
+    elif score.label:
         write_fit(image, (x, y + 14), words.text(score.label), room, (22, 18), ink.quiet)
     digits, px = fit(str(score.value), room - (32 if score.unit else 0), 56, 36)
     write(image, (x, y + 55), digits, px, ink.text)
@@ -74,6 +84,11 @@ def _first_score(image: Image.Image, score: Score, words: Words, ink: _Ink, y: i
 def _as_pips(score: Score) -> bool:
     """Whether a score of so many in all is shown mark by mark; of a few the number says it."""
     return score.marks is not None and score.marks[1] > _FEW
+
+
+def _as_signs(score: Score) -> bool:
+    """Whether its marks are signs of their own."""
+    return score.marks is not None and score.icon in ICONS
 
 
 def _other_score(image: Image.Image, score: Score, words: Words, look: Look, ink: _Ink, y: int, px: int) -> None:
@@ -104,6 +119,43 @@ def _pips(image: Image.Image, marks: tuple[int, int], ink: _Ink, y: int) -> None
         draw.rounded_rectangle(box, 4, fill=ink.text if k < filled else None, outline=ink.quiet, width=2)
 
 
+def _signs(image: Image.Image, sign: str, marks: tuple[int, int], ink: _Ink, y: int) -> None:
+    """Filled of total as so many signs, the others as rings."""
+    filled, total = marks
+    step = min(33, (WIDE - 2 * _PAD) / max(1, total))
+    px = int(min(28, step - 3))
+    for k in range(total):
+        x = LEFT + _PAD + k * step
+        if k < filled:
+            blit(image, icon(sign, px, ink.life if sign in _LIFE else ink.text), x, y)
+        else:
+            blit(image, icon("ring", px - 2, ink.quiet), x + 1, y + 1)
+
+
+def _gems(image: Image.Image, gems: tuple[tuple[str, ...], ...], brush: Brush, ink: _Ink, y: int) -> None:
+    """What is counted one by one, each as emblems that lie together; equal ones with their number where all have no room."""
+    room = WIDE - 2 * _PAD + 8
+    counted = [(keys, 1) for keys in gems]
+    if sum(_gem_wide(keys) + 4 for keys in gems) > room:
+        counted = list(Counter(gems).items())
+    wides = [_gem_wide(keys) + (34 if count > 1 else 4) for keys, count in counted]
+    scale = min(1.0, room / sum(wides))
+    px, beside = round(_GEM * scale), _BESIDE_GEM * scale
+    x = LEFT + _PAD - 4.0
+    for (keys, count), wide in zip(counted, wides, strict=True):
+        for k, each in enumerate(reversed(emblems_of(keys, brush.look))):
+            blit(image, emblem(each, px, brush.locale), x + beside * (len(keys) - 1 - k), y + (_GEM - px) / 2)
+        if count > 1:
+            write_fit(
+                image, (x + _gem_wide(keys) * scale + 1, y + _GEM / 2), f"×{count}", 32 * scale, (24, 16), ink.text
+            )
+        x += wide * scale
+
+
+def _gem_wide(keys: tuple[str, ...]) -> int:
+    return _GEM + _BESIDE_GEM * (len(keys) - 1)
+
+
 def _lost(image: Image.Image, score: Score, y: int) -> None:
     """A cross on each mark that can never be filled again."""
     total = score.marks[1] if score.marks else 0
@@ -119,17 +171,24 @@ def _stamp_room(plate: Plate, words: Words) -> int:
     return _SEAL + 12
 
 
-def _scores(image: Image.Image, plate: Plate, words: Words, look: Look, ink: _Ink, y: int) -> None:
+def _scores(image: Image.Image, plate: Plate, brush: Brush, ink: _Ink, y: int) -> None:
     if not plate.scores:
         return
+    words, look = brush.words, brush.look
     first, *others = plate.scores
     _first_score(image, first, words, ink, y, WIDE - 2 * _PAD - _stamp_room(plate, words))
     y += 85
-    if first.marks and _as_pips(first):
+    if first.marks and _as_signs(first):
+        _signs(image, first.icon, first.marks, ink, y - 9)
+        y += 17
+    elif first.marks and _as_pips(first):
         _pips(image, first.marks, ink, y)
         _lost(image, first, y)
         y += 32
     for score in others[:1]:
+        if score.gems:
+            _gems(image, score.gems, brush, ink, y)
+            continue
         _other_score(image, score, words, look, ink, y, 30 if plate.tags else 34)
 
 
@@ -191,11 +250,10 @@ def _line(image: Image.Image, y: int, ink: _Ink) -> None:
     ImageDraw.Draw(image).rectangle((LEFT + _PAD, y, LEFT + WIDE - _PAD, y + 1), fill=ink.line)
 
 
-def lay_plate(
-    image: Image.Image, plate: Plate, caption: Caption, words: Words, look: Look, place: tuple[int, int]
-) -> None:
+def lay_plate(image: Image.Image, plate: Plate, caption: Caption, brush: Brush, place: tuple[int, int]) -> None:
     """Lays a seat's plate. ``place`` is its top and its height."""
     top, high = place
+    words = brush.words
     lit = plate.active or plate.answered or plate.seal == "seal-won"
     ink = _LIT if lit else _RESTING
     if lit:
@@ -206,11 +264,12 @@ def lay_plate(
     blit(image, seat_mark(plate.seat, seat_letter(words, plate.seat), 44), LEFT + 12, top + 12)
     write_fit(image, (LEFT + 64, top + 34), caption.names[plate.seat], WIDE - 76, (30, 22), ink.text)
     _line(image, top + 62, ink)
-    _scores(image, plate, words, look, ink, top + 68)
+    _scores(image, plate, brush, ink, top + 68)
     _stamp(image, plate, words, top)
     foot = top + high - 110
     if plate.zones:
-        _line(image, foot - 8, ink)
+        if not any(score.gems for score in plate.scores):  # they need the room
+            _line(image, foot - 8, ink)
         _zones(image, plate, words, ink, foot)
     _leader(image, plate, words, top)
     _tag(image, plate, words, top)

@@ -90,7 +90,7 @@ def _picture(what: Print, high: int, light: tuple[float, float], turned: bool) -
     wide = high * _PICTURE[0] // _PICTURE[1]
     first = what.emblems[0] if what.emblems else None
     fill = rgb(first.fill) if first else INK_SOFT
-    colors = (rgb(first.deep), rgb(first.light)) if first else (INK_SOFT, PAPER_LINE)
+    colors = (first.land if first else None) or (INK_SOFT, PAPER_LINE)
     image = panel(wide, high, 10, fill, 255, INK).copy()
     inner = art(what.card, what.crest, colors, (wide - 10, high - 10), 0.55, 0.86)
     image.paste(inner, (5, 5), rounded(wide - 10, high - 10, 6))

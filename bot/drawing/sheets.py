@@ -25,7 +25,7 @@ from bot.drawing.colors import (
 )
 from bot.drawing.crests import crest_mask
 from bot.drawing.emblems import emblem
-from bot.drawing.faces import badge_of
+from bot.drawing.faces import badge_of, emblems_of
 from bot.drawing.icons import icon
 from bot.drawing.look import Emblem
 from bot.drawing.panels import blit, blit_middle, lay, panel
@@ -38,6 +38,7 @@ _PAD = 24
 _FOOT = 744
 _TILE = 84
 """Least width of a fact."""
+_GEM = 44
 _GAIN = 72
 """Room of what an ability adds, so that costs stand below each other."""
 
@@ -71,10 +72,14 @@ def _head(image: Image.Image, sheet: Sheet, brush: Brush, attribute: Emblem | No
 
 
 def _tile(image: Image.Image, tile: Tile, brush: Brush, box: tuple[float, int, int]) -> None:
-    """A fact: its label over a number, a word or an emblem."""
+    """A fact: its label over a number, a word or an emblem; or an emblem with its number beside it."""
     x, y, wide = box
     blit(image, panel(wide, 96, 12, INK), x, y)
     middle = x + wide / 2
+    if tile.emblem in brush.look.emblems and tile.value is not None:
+        blit_middle(image, emblem(brush.look.emblems[tile.emblem], 46, brush.locale), x + wide * 0.31, y + 48)
+        write(image, (x + wide * 0.74, y + 48), str(tile.value), 46, PAPER, "middle")
+        return
     write_fit(image, (middle, y + 24), brush.words.text(tile.label), wide - 10, (24, 16), QUIET_ON_DARK, "middle")
     if tile.emblem in brush.look.emblems:
         blit(image, emblem(brush.look.emblems[tile.emblem], 50, brush.locale), middle - 25, y + 41)
@@ -83,10 +88,15 @@ def _tile(image: Image.Image, tile: Tile, brush: Brush, box: tuple[float, int, i
     write_fit(image, (middle, y + 66), word, wide - 12, (42, 24), PAPER, "middle")
 
 
+def _label_width(tile: Tile, brush: Brush) -> float:
+    """Room of the label; an emblem with its number needs none."""
+    return 0 if tile.emblem and tile.value is not None else width(brush.words.text(tile.label), 24)
+
+
 def _lay_tiles(image: Image.Image, tiles: tuple[Tile, ...], brush: Brush, y: int) -> None:
     """The facts side by side, each as wide as its label wants beside the others."""
     room = _WIDE - 2 * _PAD - 12 * (len(tiles) - 1)
-    wanted = [max(_TILE, width(brush.words.text(tile.label), 24) + 24) for tile in tiles]
+    wanted = [max(_TILE, _label_width(tile, brush) + 24) for tile in tiles]
     spare = (room - sum(wanted)) / len(tiles)
     wides = [want + spare for want in wanted] if spare >= 0 else [want * room / sum(wanted) for want in wanted]
     x = float(_LEFT + _PAD)
@@ -125,6 +135,9 @@ def _wrapped(block: Block, brush: Brush, px: int) -> tuple[str, ...]:
 def _cost(image: Image.Image, block: Block, sheet: Sheet, brush: Brush, middle: float) -> float:
     """What it costs, as an emblem with a number, and what it adds; returns where that begins."""
     x = float(_LEFT + _WIDE - _PAD)
+    for gem in reversed(emblems_of(block.gems, brush.look)):
+        x -= _GEM
+        blit_middle(image, emblem(gem, _GEM, brush.locale), x + _GEM / 2, middle)
     if block.gain is not None:
         gain = f"＋{block.gain}"
         write(image, (x, middle), gain, 36, INK, "right")

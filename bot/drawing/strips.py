@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.drawing.art import art
 from bot.drawing.cards import Brush
-from bot.drawing.colors import BRONZE, GOLD, INK, PAPER, QUIET_ON_PAPER, RGB, WHITE, rgb
+from bot.drawing.colors import BRONZE, GOLD, INK, PAPER, QUIET_ON_PAPER, RGB, WHITE
 from bot.drawing.crests import crest_of
 from bot.drawing.icons import icon
 from bot.drawing.panels import blit, lay, outline, panel, rounded
@@ -29,7 +29,7 @@ _NEUTRAL: tuple[RGB, RGB] = ((42, 42, 56), (150, 150, 165))
 
 def _colors(face: Face, brush: Brush) -> tuple[RGB, RGB]:
     known = [brush.look.emblems[key] for key in face.attributes if key in brush.look.emblems]
-    return (rgb(known[0].deep), rgb(known[0].light)) if known else _NEUTRAL
+    return (known[0].land if known else None) or _NEUTRAL
 
 
 @lru_cache(32)

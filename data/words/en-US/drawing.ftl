@@ -96,3 +96,6 @@ alt-sum-less = { $seat }’s total: { $base } − { $added } = { $total }.
 ### People on samples
 sample-first = Aoi
 sample-second = Ren
+
+### What counts against what, and what is announced
+versus = vs

@@ -93,3 +93,6 @@ alt-sum-less = { $seat }の合計：{ $base } － { $added } ＝ { $total }。
 ### 見本の人の名前
 sample-first = あおい
 sample-second = れん
+
+### 気合いの勝負と宣言
+versus = 対
