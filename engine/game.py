@@ -150,6 +150,13 @@ class Game(ABC, Generic[S, T]):
         """A seat gives up: the other wins. Once the game is decided, only a seat that is asked can."""
         play.end(1 - seat, "resigned")
 
+    def acts(self, state: S, seat: int) -> tuple[str, ...]:  # most games have no standing acts of their own
+        """What a seat may do outside any decision beside resigning and draws; nobody else sees or hears of it."""
+        return ()
+
+    def act(self, play: Play[S, T], seat: int, name: str) -> None:  # never called where `acts` gives none
+        """Do a standing act of the game's own."""
+
     def lapse(self, table: T, prompt: Prompt) -> bool:
         """Whether the rules name what happens when this question stays unanswered: the stream answers it at random."""
         return False

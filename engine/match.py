@@ -196,7 +196,8 @@ class Match:
         if self.game.decided(self.state):
             return (RESIGN,) if self.prompt(seat) else ()
         draw = ACCEPT_DRAW if self.state.offers[SECOND - seat] else OFFER_DRAW
-        return (RESIGN,) if self.state.offers[seat] and draw == OFFER_DRAW else (RESIGN, draw)
+        common = (RESIGN,) if self.state.offers[seat] and draw == OFFER_DRAW else (RESIGN, draw)
+        return (*common, *self.game.acts(self.state, seat))
 
     def _act(self, seat: int, path: Path) -> Events:
         if self.state.outcome is not None:
@@ -205,6 +206,8 @@ class Match:
             raise Refusal("not-an-act")
         log: list[Happening] = []
         play = Play(self.state, self.table, log)
+        if path[0] not in (RESIGN, OFFER_DRAW, ACCEPT_DRAW):
+            return self._act_privately(play, seat, str(path[0]))
         if path[0] == RESIGN:
             play.tell(Happening("resigned", seat))
             self.game.resign(play, seat)
@@ -217,6 +220,12 @@ class Match:
         self._forget_steps()
         self.state.recent = log
         return self.recent()
+
+    def _act_privately(self, play: Play[State, AnyTable], seat: int, name: str) -> Events:
+        """A standing act of the game's own. What happened last stays what it was: the others do not see that anything did."""
+        self.game.act(play, seat, name)
+        self._forget_steps()
+        return Events(play.log or [], self.table.catalog.name_of)
 
     def lapse(self, seat: int) -> Path | None:
         """Draw the answer of a silent player from the stream where the rules allow it; None where they do not.

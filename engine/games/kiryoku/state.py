@@ -106,6 +106,10 @@ class Battle(Frame, frozen=True, tag="battle"):
     """By seat: whether its one ability of this exchange is used. Rule Q4-46."""
     acted: bool = False
     """Whether anything was declared in this exchange."""
+    broken: bool = False
+    """A participant or the battle card has left, so that it ends without result. Rules X4-41, Q4-47."""
+    over: bool = False
+    """The result stands: who leaves now breaks nothing off."""
 
 
 class Resolve(Frame, frozen=True, tag="resolve"):
@@ -152,6 +156,8 @@ class KiryokuState(State, omit_defaults=True):
     wishes: list[Wish] = msgspec.field(default_factory=lambda: [Wish(), Wish()])
     owed: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     """Who had to draw and could not, or whose leader left: judged with the next check. Rule X4-23."""
+    unsettled: bool = False
+    """Whether downs, losses and the battle must be looked at, as `downs.settle` does; never set while a seat is asked."""
     first: int = NOBODY
     """Who began."""
     active: int = NOBODY

@@ -1,0 +1,80 @@
+"""How good a position looks to a seat, for the computer player: who stands, what is left of them, and what they could do.
+
+Nothing here looks at what a seat may not know: of the other side only what lies open, and the numbers of its cards.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.games.kiryoku import values
+from engine.games.kiryoku.state import LEADER, KiryokuState, Standing, other
+from engine.games.kiryoku.values import KiryokuTable
+from engine.games.kiryoku.verbs import ATTRIBUTES
+
+_WON = 1000.0
+_CHARACTER, _VALUE, _ABILITY = 3.0, 0.12, 0.6
+"""A character that stands, each point of its values, and each of its abilities."""
+_VITALITY, _OF_LEADER = 1.0, 1.3
+_READY, _STOCK = 1.1, 0.6
+_ITEM, _CARD, _TOO_MANY = 1.0, 1.3, 0.2
+_LAID, _FITS = 0.5, 0.35
+"""A battle card that lies unused, and how much it counts that one's best is better with it than the rival's."""
+_DOWN = 7.0
+_ENDANGERED = 6.0
+"""A leader of whom little is left."""
+_DECKED = 200.0
+
+
+class Facts(NamedTuple):
+    """What of a definition is asked for again and again."""
+
+    worth: float
+
+
+@lru_cache(maxsize=16)
+def _facts(table: KiryokuTable) -> dict[str, Facts]:
+    found = {}
+    for card in table.cards.values():
+        worth = _CHARACTER + _VALUE * sum(card.value(a) for a in ATTRIBUTES) + _ABILITY * len(card.abilities)
+        found[card.id] = Facts(worth)
+    return found
+
+
+def measure(table: KiryokuTable, state: KiryokuState, seat: int) -> float:
+    """What stands on both sides, what each holds, and how near each is to losing."""
+    if state.outcome is not None:
+        winner = state.outcome.winner
+        return 0.0 if winner is None else _WON if winner == seat else -_WON
+    return _side(table, state, seat) - _side(table, state, other(seat))
+
+
+def _side(table: KiryokuTable, state: KiryokuState, seat: int) -> float:
+    hand = len(state.hands[seat]) + len(state.aside[seat])
+    limit = table.house.hand_limit
+    worth = _CARD * min(hand, limit) + _TOO_MANY * max(0, hand - limit)
+    worth += _STOCK * len(state.stock[seat])
+    for place, standing in enumerate(state.field[seat]):
+        if standing is not None:
+            worth += _standing(table, state, standing, place)
+    worth += _LAID * sum(laid is not None for laid in state.laid[seat])
+    downs = state.downs[seat]
+    worth -= _DOWN * downs * (1 + downs / table.house.downs_to_lose)
+    if len(state.decks[seat]) < 3:
+        worth -= _DECKED / (1 + len(state.decks[seat]))
+    return worth
+
+
+def _standing(table: KiryokuTable, state: KiryokuState, standing: Standing, place: int) -> float:
+    """What a character is worth: that it stands, its values, what is left of it, and whether it is ready."""
+    facts = _facts(table).get(state.cards[standing.card].card)
+    if facts is None:  # it lies face down, and is the rival's leader
+        return 0.0
+    left = values.left(table, state, standing, place)
+    worth = _ITEM * len(standing.items) if standing.items else 0.0
+    if standing.ready:
+        worth += _READY
+    if place == LEADER:
+        return worth + _OF_LEADER * left - (_ENDANGERED / left if 0 < left < 6 else 0.0)
+    return worth + facts.worth + _VITALITY * left

@@ -1,0 +1,86 @@
+"""What an atom of an answer stands for, so that a surface can label it: a verb, a card in hand, a place, an ability."""
+
+from __future__ import annotations
+
+from engine.decision import Atom, Offer, Path, Prompt
+from engine.games.kiryoku.costs import CHEAPEST, Purse, own_place
+from engine.games.kiryoku.deeds import source_at
+from engine.games.kiryoku.state import KiryokuState, laid_ref, other, place_ref
+from engine.games.kiryoku.targets import RIVAL, hand_number, number_at, where
+from engine.games.kiryoku.values import KiryokuTable, definition
+from engine.janken import MARKS
+
+
+def offer(table: KiryokuTable, state: KiryokuState, seat: int, prompt: Prompt, prefix: Path, atom: Atom) -> Offer:
+    """The atom after this prefix, described."""
+    text = str(atom)
+    if text in MARKS:
+        return Offer(atom, "word", key=f"janken-{text}")
+    if prompt.kind == "leader" and prefix:
+        return Offer(atom, "card", name=table.cards[text].title, card=text)
+    if text.startswith("hand."):
+        return _card(table, state, atom, hand_number(state, seat, atom))
+    if text.startswith("trash."):
+        return _card(table, state, atom, state.trash[seat][int(text.removeprefix("trash.")) - 1])
+    if text.startswith("ability."):
+        return _ability(table, state, seat, prefix, atom)
+    if text.startswith("stock."):
+        return Offer(atom, "word", key="offer-stock")
+    if text.startswith("item."):
+        return _kept(table, state, seat, prompt, atom)
+    if "field." in text or "battle." in text or text.removeprefix(RIVAL).startswith("leader."):
+        return _place(table, state, seat, atom)
+    if text.removeprefix(RIVAL) == "leader" and prefix:
+        return _place(table, state, seat, atom)
+    return Offer(atom, "verb", key=f"verb-{text}")
+
+
+def _card(table: KiryokuTable, state: KiryokuState, atom: Atom, number: int) -> Offer:
+    card = definition(table, state, number)
+    return Offer(atom, "card", name=card.title, card=card.id)
+
+
+def _ability(table: KiryokuTable, state: KiryokuState, seat: int, prefix: Path, atom: Atom) -> Offer:
+    """An ability by its name, or by the card that prints it."""
+    source = source_at(table, state, seat, (*prefix[:2], atom))
+    card = definition(table, state, source.card)
+    return Offer(atom, "card", name=source.ability.name or card.title, card=card.id)
+
+
+def _kept(table: KiryokuTable, state: KiryokuState, seat: int, prompt: Prompt, atom: Atom) -> Offer:
+    """One of two equal items on a new tag, with whose it is."""
+    index = int(str(atom).removeprefix("item.")) - 1
+    for place, standing in enumerate(state.field[seat]):
+        if standing is not None and len(standing.items) > index and _is_new(state, standing.card):
+            card = definition(table, state, standing.items[index])
+            return Offer(atom, "card", place=place_ref(seat, place), name=card.title, card=card.id)
+    raise AssertionError(f"no tag is asked about in {prompt.kind}")
+
+
+def _is_new(state: KiryokuState, card: int) -> bool:
+    frame = state.stack[-1]
+    return getattr(frame, "card", None) == card
+
+
+def _place(table: KiryokuTable, state: KiryokuState, seat: int, atom: Atom) -> Offer:
+    """A character, an item that lies on one, or a battle card: where it lies, and what it is."""
+    card = definition(table, state, number_at(state, seat, atom))
+    text = str(atom)
+    if "battle." in text:
+        whose = other(seat) if text.startswith(RIVAL) else seat
+        ref = laid_ref(whose, int(text.rpartition(".")[2]) - 1)
+    else:
+        ref = place_ref(*where(seat, atom))
+    return Offer(atom, "place", place=ref, name=card.title, card=card.id)
+
+
+def cheapest(table: KiryokuTable, state: KiryokuState, seat: int, prefix: Path) -> list[str]:
+    """What would pay the cheapest way, for an answer that has come to ``cheapest``."""
+    purse = Purse(table, state, seat)
+    if prefix[0] == "ability":
+        source = source_at(table, state, seat, prefix)
+        way = purse.chosen(source.ability.cost, (CHEAPEST,), source=own_place(prefix[1]))
+    else:
+        number = hand_number(state, seat, prefix[1])
+        way = purse.chosen(definition(table, state, number).cost, (CHEAPEST,), played=number)
+    return [payer.atom for payer in way]
