@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.kiryoku import values
+from engine.games.kiryoku.foresight import foreseen
 from engine.games.kiryoku.state import LEADER, KiryokuState, Standing, other
 from engine.games.kiryoku.values import KiryokuTable
 from engine.games.kiryoku.verbs import ATTRIBUTES
@@ -17,10 +18,10 @@ _WON = 1000.0
 _CHARACTER, _VALUE, _ABILITY = 3.0, 0.12, 0.6
 """A character that stands, each point of its values, and each of its abilities."""
 _VITALITY, _OF_LEADER = 1.0, 1.3
-_READY, _STOCK = 1.1, 0.6
-_ITEM, _CARD, _TOO_MANY = 1.0, 1.3, 0.2
-_LAID, _FITS = 0.5, 0.35
-"""A battle card that lies unused, and how much it counts that one's best is better with it than the rival's."""
+_READY, _STOCK = 0.6, 0.2
+_ITEM, _CARD, _TOO_MANY = 1.6, 1.0, 0.2
+_LAID = 1.5
+"""A battle card that lies on the field."""
 _DOWN = 7.0
 _ENDANGERED = 6.0
 """A leader of whom little is left."""
@@ -43,7 +44,8 @@ def _facts(table: KiryokuTable) -> dict[str, Facts]:
 
 
 def measure(table: KiryokuTable, state: KiryokuState, seat: int) -> float:
-    """What stands on both sides, what each holds, and how near each is to losing."""
+    """What stands on both sides, what each holds, and how near each is to losing, when what is open has been processed."""
+    state = foreseen(table, state)
     if state.outcome is not None:
         winner = state.outcome.winner
         return 0.0 if winner is None else _WON if winner == seat else -_WON
