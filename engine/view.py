@@ -230,8 +230,8 @@ class Declared(Struct, frozen=True, omit_defaults=True):
 
     seat: int
     name: Word
-    what: Word | None = None
-    """What it will do."""
+    what: tuple[Word, ...] = ()
+    """What it will do, as sentences in order."""
     open: bool = False
 
 
@@ -314,6 +314,8 @@ class Row(Struct, frozen=True, omit_defaults=True):
     """The card that it is about, drawn beside its words."""
     lines: tuple[Word, ...] = ()
     """What it would do, as sentences in order, where a note is too short for that."""
+    gems: tuple[str, ...] = ()
+    """What it costs where that is of several kinds, as emblem keys in order."""
 
 
 class Hand(Struct, frozen=True, omit_defaults=True):

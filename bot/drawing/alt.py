@@ -23,6 +23,8 @@ from engine.view import (
     SECOND,
     Area,
     Attached,
+    Blow,
+    Declared,
     Dice,
     Face,
     Lane,
@@ -31,6 +33,7 @@ from engine.view import (
     Score,
     Slot,
     Stat,
+    Versus,
     View,
     Word,
 )
@@ -91,6 +94,7 @@ class _Teller:
         parts = [(words.short if self.brief else words.name)(face.name) if face.name else ""]
         parts += [words.text(f"attribute-{key}") for key in face.attributes]
         parts += [words.text(face.label)] if face.label else []
+        parts += [self.versus(face.versus)] if face.versus else []
         parts += [self.stat(stat) for stat in face.stats]
         parts += [badge_of(face, words) if self.brief else words.text(face.badge)] if face.badge else []
         parts += (
@@ -98,7 +102,24 @@ class _Teller:
         )
         parts += [words.text(mark) for mark in face.marks]
         parts += [words.text(f"state-{state}") for state in face.states]
-        return self.joined([*parts, *self.laid(face)])
+        return self.joined(dict.fromkeys([*parts, self.costs(face), *self.laid(face)]))
+
+    def versus(self, versus: Versus) -> str:
+        """What counts for the attack against what counts for the defense."""
+        attack, defense = (
+            self.several(self.words.text(f"attribute-{key}") for key in keys) or "0"
+            for keys in (versus.attack, versus.defense)
+        )
+        return self.say("alt-versus", attack=attack, defense=defense)
+
+    def costs(self, face: Face) -> str:
+        """What is to be paid for it."""
+        return self.say("alt-costs", costs=self.gems(face.cost)) if face.cost else ""
+
+    def gems(self, keys: tuple[str, ...]) -> str:
+        """Emblems as words, each with how many."""
+        counted = Counter(keys).items()
+        return self.several(self.words.text(f"attribute-{key}") + (f" {n}" if n > 1 else "") for key, n in counted)
 
     def laid(self, face: Face) -> Iterator[str]:
         """What lies on a card and under it."""
@@ -143,7 +164,8 @@ class _Teller:
 
     def areas(self, seat: int) -> list[Area]:
         """A seat's areas, front to back: West's are painted with the back on top."""
-        own = [area for area in self.view.areas if area.seat == seat]
+        told = {"aside"} if self.view.declared else set()
+        own = [area for area in self.view.areas if area.seat == seat and area.kind not in told]
         return own[::-1] if seat == SECOND else own
 
     def top(self, area: Area, slot: Slot) -> str:
@@ -207,6 +229,38 @@ class _Teller:
     def side_of(self, ref: str) -> str:
         """The seat whose place a ref names."""
         return self.words.text(f"seat-{ref.partition('.')[0]}")
+
+    # --- what is announced, and a fight ------------------------------------------------------------------------------
+
+    def declared(self) -> str:
+        """What waits to be carried out, in order."""
+        told = [
+            self.say(
+                "alt-announced",
+                number=k,
+                seat=self.seat(each.seat),
+                name=self.words.text(each.name),
+                what=self.what(each),
+            )
+            for k, each in enumerate(self.view.declared, 1)
+        ]
+        return self.say("alt-declared", declared=self.words.text("list-cards").join(told)) if told else ""
+
+    def what(self, declared: Declared) -> str:
+        """What it will do, in brackets of the reader's language."""
+        said = self.gap.join(map(self.words.text, declared.what))
+        return self.say("alt-what", what=said) if said and not self.brief else ""
+
+    def blow(self, blow: Blow) -> str:
+        """One fighter's blow: what counts against what, and what it comes to."""
+        attack, defense = (
+            self.words.text(f"attribute-{key}") + f" {value}" if key else str(value)
+            for key, value in zip(blow.emblems, (blow.attack, blow.defense), strict=True)
+        )
+        return self.say(
+            "alt-blow", seat=self.seat(blow.seat), target=self.words.short(blow.target), attack=attack, defense=defense,
+            amount=blow.amount,
+        )  # fmt: skip
 
     # --- lanes and dice ----------------------------------------------------------------------------------------------
 
@@ -323,6 +377,8 @@ class _Teller:
         if score.marks:
             return self.say("alt-score-marks", label=label, value=score.value, total=score.marks[1])
         unit = self.words.text(score.unit) if score.unit else ""
+        if score.gems:
+            unit = self.say("alt-gems", gems=self.joined(self.gems(keys) for keys in score.gems))
         return " ".join(self.say("alt-score-part", label=label, value=score.value, unit=unit).split())
 
     def scores(self, plate: Plate) -> str:
@@ -342,6 +398,7 @@ class _Teller:
     def row(self, row: Row) -> str:
         """An option of a question."""
         parts = [self.cost(row.emblem, row.cost)] if row.cost is not None else []
+        parts += [self.say("alt-costs", costs=self.gems(row.gems))] if row.gems else []
         parts += [self.words.text(word) for word in (row.note, row.gain) if word]
         parts += [self.gap.join(self.words.text(word) for word in row.lines)] if row.lines else []
         parts += [self.say("alt-stat", stat=f"@stat-{row.stat.kind}", value=row.stat.value)] if row.stat else []
@@ -402,6 +459,7 @@ def alt_text(view: View, caption: Caption, words: Words) -> str:
     teller = _Teller(view, caption, words)
     first = [teller.head(), teller.news(), *(teller.scores(plate) for plate in teller.plates())]
     first += [teller.lanes(), teller.edges(), *teller.shared(), *teller.trays()]
+    first += [*map(teller.blow, view.blows), teller.declared()]
     last = [zone for plate in teller.plates() for zone in teller.zones(plate)] + [teller.waits()]
     sides = [teller.side(seat) for seat in SEATS] if view.areas else []
     room = LONGEST - sum(len(part) + len(teller.gap) for part in (*first, *last) if part)
@@ -435,6 +493,7 @@ def text_board(view: View, caption: Caption, words: Words) -> str:
     """The whole board in lines: nothing cut, every place in its order."""
     teller = _Teller(view, caption, words)
     lines = [teller.head(), teller.news(), teller.lanes(), teller.edges(), *teller.shared()]
+    lines += [*map(teller.blow, view.blows), teller.declared()]
     for plate in teller.plates():
         lines.append(teller.scores(plate))
         for area in teller.areas(plate.seat):

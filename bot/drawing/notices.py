@@ -62,7 +62,7 @@ def _lay_declared(image: Image.Image, declared: Declared, number: int, brush: Br
     blit(image, seat_mark(declared.seat, seat_letter(brush.words, declared.seat), mark), left, middle - mark / 2)
     left += mark + 12
     room = x + wide - _PAD - left
-    what = brush.words.text(declared.what) if declared.what and wide > 300 else ""
+    what = brush.words.text("list-sentence").join(map(brush.words.text, declared.what)) if wide > 300 else ""
     said = brush.words.text(declared.name)
     if what and high > 54 and width(said, 28) + width(what, 24) + 14 > room:
         write_fit(image, (left, middle - 14), said, room, (28, 22), INK)

@@ -373,6 +373,8 @@ def _arrange_ranks(areas: tuple[Area, ...], region: Box) -> Arrangement:
     middle = (x + _RANK_LEFT, y + mat_high, wide - _RANK_LEFT, top - y - mat_high)
     columns = _place_tiles(tuple(tiles.values()), middle, step, places)
     notice = _notice(middle, columns * step, places)
+    for area in areas:
+        places.update((slot.ref, notice) for slot in _of_kind(area, "aside"))
     sides = tuple(Side(seat, group, mat) for (seat, group), mat in zip(_groups(areas), mats, strict=True))
     return Arrangement(sides, places, 0, _PLATE, notice=notice)
 

@@ -12,6 +12,7 @@ from bot.drawing.cards import Brush, lay_card
 from bot.drawing.cloth import WIDE
 from bot.drawing.colors import GOLD, INK, PAPER, PAPER_DEEP, PAPER_LINE, QUIET_ON_PAPER, RGB, VERMILION
 from bot.drawing.emblems import emblem
+from bot.drawing.faces import emblems_of
 from bot.drawing.frame import MARGIN
 from bot.drawing.icons import icon
 from bot.drawing.panels import blit, blit_middle, lay, panel
@@ -36,6 +37,7 @@ _TWO_LINES = 60
 """From which height on a row has room for a note on two lines."""
 
 
+_GEM = 40
 _NAME = 146
 """Room of an option's name where a cost stands behind it."""
 
@@ -76,6 +78,9 @@ def _row(image: Image.Image, row: Row, brush: Brush, box: tuple[int, int, int, i
     blit(image, panel(wide, high, 12, fill, 255, edge, 2 if row.barred else 3), x, y)
     middle, left, right = y + high / 2, x + 20.0, x + wide - 20.0
     right = _gain(image, row, brush, (right, middle), (wide, high), color)
+    for gem in reversed(emblems_of(row.gems, brush.look)):
+        right -= _GEM
+        blit_middle(image, emblem(gem, _GEM, brush.locale), right + _GEM / 2, middle)
     costs = row.cost is not None or row.stat is not None
     name_room = (right - left) * (0.62 if row.note else 1)
     if costs:

@@ -97,5 +97,12 @@ alt-sum-less = { $seat }’s total: { $base } − { $added } = { $total }.
 sample-first = Aoi
 sample-second = Ren
 
-### What counts against what, and what is announced
+### What is announced, and what counts against what
 versus = vs
+alt-versus = { $attack } against { $defense }
+alt-costs = costs { $costs }
+alt-gems = ({ $gems })
+alt-declared = Declared: { $declared }.
+alt-announced = { $number } { $seat }: { $name }{ $what }
+alt-what = { " " }({ $what })
+alt-blow = { $seat } against { $target }: { $attack } − { $defense } = { $amount } damage.

@@ -94,5 +94,12 @@ alt-sum-less = { $seat }の合計：{ $base } － { $added } ＝ { $total }。
 sample-first = あおい
 sample-second = れん
 
-### 気合いの勝負と宣言
+### 宣言と、何で競うか
 versus = 対
+alt-versus = { $attack } 対 { $defense }
+alt-costs = コスト { $costs }
+alt-gems = （{ $gems }）
+alt-declared = 宣言：{ $declared }。
+alt-announced = { $number } { $seat }の{ $name }{ $what }
+alt-what = （{ $what }）
+alt-blow = { $seat }から{ $target }へ、{ $attack } − { $defense } ＝ { $amount } ダメージ。

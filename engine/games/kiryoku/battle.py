@@ -9,9 +9,9 @@ from engine.games.kiryoku import zones
 from engine.games.kiryoku.cards import BattleText, KiryokuCard
 from engine.games.kiryoku.costs import own_place
 from engine.games.kiryoku.options import defenders, fightable
-from engine.games.kiryoku.state import LEADER, Battle, Window, other
+from engine.games.kiryoku.state import LEADER, Battle, KiryokuState, Window, other
 from engine.games.kiryoku.targets import number_at
-from engine.games.kiryoku.values import ATTACK, DEFENSE, KiryokuPlay, definition, fights_with
+from engine.games.kiryoku.values import ATTACK, DEFENSE, KiryokuPlay, KiryokuTable, definition, fights_with
 from engine.games.kiryoku.zones import ref, ref_of
 
 
@@ -91,7 +91,7 @@ def result(play: KiryokuPlay, frame: Battle) -> None:
     card = definition(play.table, state, frame.card)
     play.keep(replace(frame, over=True))
     sides = ((frame.challenger, frame.defender), (frame.defender, frame.challenger))
-    blows = [_blow(play, card, frame, *side) for side in sides]
+    blows = [blow(play.table, state, card, frame, *side) for side in sides]
     for (attacker, struck), (attack, defense, damage) in zip(sides, blows, strict=True):
         found = state.find(struck)
         assert found is not None
@@ -104,9 +104,10 @@ def result(play: KiryokuPlay, frame: Battle) -> None:
             play.tell(Happening("unharmed", dealer, ref_of(state, attacker), ref_of(state, struck), dice=dice))
 
 
-def _blow(play: KiryokuPlay, card: KiryokuCard, frame: Battle, attacker: int, struck: int) -> tuple[int, int, int]:
-    """Attack value, defense value, and the damage. Rules X4-09, X4-40."""
-    table, state = play.table, play.state
+def blow(
+    table: KiryokuTable, state: KiryokuState, card: KiryokuCard, frame: Battle, attacker: int, struck: int
+) -> tuple[int, int, int]:
+    """Attack value, defense value, and the damage that would come of them now. Rules X4-09, X4-40."""
     striking, standing = state.find(attacker), state.find(struck)
     assert striking is not None
     assert standing is not None

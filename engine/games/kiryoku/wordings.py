@@ -142,7 +142,7 @@ def named_word(target: Target, whole: bool = True) -> Word:
             "count": target.count,
             "each": _NOTHING if whole or target.count == 1 else "@named-each",
             "other": "@kind-other" if target.other else _NOTHING,
-            "leader": "@kind-no-leader" if target.leader == "no" else _NOTHING,
+            "leader": "@kind-no-leader" if target.leader == "except" else _NOTHING,
         },
     )
 
@@ -150,9 +150,11 @@ def named_word(target: Target, whole: bool = True) -> Word:
 class _Speaker:
     """Words the effects of one text in order, and knows whether the target has been spoken of."""
 
-    def __init__(self, target: Target | None, item: bool) -> None:
+    def __init__(self, target: Target | None, item: bool, named: Word | None = None) -> None:
         self.target = target
         self.item = item
+        self.named = named
+        """Whom the user has named, where that is known."""
         self.spoken = False
 
     def who(self, effect: KiryokuEffect) -> Word:
@@ -162,15 +164,19 @@ class _Speaker:
         if effect.who != "target":
             return Word(f"who-{effect.who}")
         assert self.target is not None
+        if self.named is not None:
+            return self.named
         if self.spoken:
             return Word("who-it", {"count": self.target.count})
         self.spoken = True
         return named_word(self.target, effect.verb in _WHOLE)
 
 
-def effects_words(effects: tuple[KiryokuEffect, ...], target: Target | None, item: bool = False) -> tuple[Word, ...]:
-    """A list of effects, a sentence each."""
-    speaker = _Speaker(target, item)
+def effects_words(
+    effects: tuple[KiryokuEffect, ...], target: Target | None, item: bool = False, named: Word | None = None
+) -> tuple[Word, ...]:
+    """A list of effects, a sentence each; ``named``: whom the user has named."""
+    speaker = _Speaker(target, item, named)
     return tuple(_effect_word(effect, speaker) for effect in effects)
 
 

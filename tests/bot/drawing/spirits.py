@@ -128,8 +128,8 @@ def usual(**more):
         "waits_for": Word("sample-answered"),
         "arrow": Arrow("declared.1", "second.field.2"),
         "declared": (
-            Declared(0, Word("sample-bow"), Word("sample-hurts")),
-            Declared(1, Word("sample-lunch"), Word("sample-heals")),
+            Declared(0, Word("sample-bow"), (Word("sample-hurts"),)),
+            Declared(1, Word("sample-lunch"), (Word("sample-heals"),)),
         ),
     }
     return View(**{**values, **more})
@@ -163,7 +163,7 @@ def full(**more):
         plate(1, 4, (("W", "speed"),) * 7, (10, 0, 40), active=True, seal="seal-turn"),
     )
     declared = (
-        Declared(0, Word("sample-long-card"), Word("sample-long-deed")),
+        Declared(0, Word("sample-long-card"), (Word("sample-long-deed"),)),
         Declared(1, Word("sample-may-answer"), open=True),
     )
     return usual(
@@ -201,8 +201,8 @@ def battle(declared=1, **more):
         Blow(1, LONG, 4, 4, 0, ("speed", "sense")),
     )
     said = (
-        Declared(0, Word("sample-bow"), Word("sample-hurts")),
-        Declared(1, Word("sample-lunch"), Word("sample-heals")),
+        Declared(0, Word("sample-bow"), (Word("sample-hurts"),)),
+        Declared(1, Word("sample-lunch"), (Word("sample-heals"),)),
         Declared(1, Word("sample-long-card")),
     )
     return usual(
