@@ -80,6 +80,9 @@ class _Teller:
     def stat(self, stat: Stat) -> str:
         """A number with its word, and what is printed where that differs."""
         word = self.words.text(f"stat-{stat.kind}")
+        known = load_look(self.view.game).stats.get(stat.kind)
+        if known and known.full and stat.bar:
+            return self.say("alt-stat-full", stat=word, value=stat.value, base=stat.base)
         if stat.value == stat.base:
             return self.say("alt-stat", stat=word, value=stat.value)
         return self.say("alt-stat-of", stat=word, value=stat.value, base=stat.base)
@@ -166,6 +169,8 @@ class _Teller:
         """A seat's areas, front to back: West's are painted with the back on top."""
         told = {"aside"} if self.view.declared else set()
         own = [area for area in self.view.areas if area.seat == seat and area.kind not in told]
+        if any(area.kind == "rank" for area in own):  # one line, left to right on either side
+            return sorted(own, key=lambda area: area.kind == "rank")
         return own[::-1] if seat == SECOND else own
 
     def top(self, area: Area, slot: Slot) -> str:

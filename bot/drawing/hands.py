@@ -36,6 +36,8 @@ _BESIDE_MOST = 8
 _LEAST_CELL = 96
 _LEAST_STANDING = 190
 _LEAST_WIDE = 168
+_BY_THEMSELVES = {"panel", "rank"}
+"""Kinds of area for which a card is chosen that needs no look at the field."""
 _SMALL = {"aside", "strip", "tiles"}
 """Kinds of area whose places are small wherever they lie."""
 
@@ -90,7 +92,7 @@ def _lay_hand(image: Image.Image, faces: tuple[Face, ...], brush: Brush, top: in
 
 def _placing(view: View) -> bool:
     """Whether cards are being set out unseen by the other side."""
-    return any(area.veiled or area.coming for area in view.areas if area.kind != "panel")
+    return any(area.veiled or area.coming for area in view.areas if area.kind not in _BY_THEMSELVES)
 
 
 def _own_mat(view: View, top: int) -> tuple[View, Arrangement, int]:

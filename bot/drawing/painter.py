@@ -13,14 +13,14 @@ from PIL import Image
 
 from bot.drawing.art import art
 from bot.drawing.cards import Brush
-from bot.drawing.cloth import HIGH, WIDE, lay_crest, table
+from bot.drawing.cloth import HIGH, WIDE, cloth, lay_crest, table
 from bot.drawing.crests import crest_of
 from bot.drawing.endings import darken, paint_ending
 from bot.drawing.field import paint_field
 from bot.drawing.frame import footer, title
 from bot.drawing.hands import paint_hand_image
 from bot.drawing.look import load_look
-from bot.drawing.palettes import KEPT_CLOSE, emptied, encode, palette_of, sample_view
+from bot.drawing.palettes import KEPT_CLOSE, Bare, emptied, encode, palette_of, sample_view
 from bot.drawing.places import BOARD, RANK_HIGH, Arrangement, arrange
 from bot.drawing.plates import lay_plate
 from bot.drawing.sheets import paint_sheet_image
@@ -77,7 +77,9 @@ def palette(game: str) -> Image.Image:
         for row in range(2):
             landscape = art(f"sample-{key}-{row}-{k}", crest_of(key), colors, (step, _ART))
             sample.paste(landscape, (k * step, 2 * HIGH + row * _ART))
-    return palette_of(look, sample, lit=_lit(game) if look.ranks else None)
+    return palette_of(
+        look, sample, bare=Bare(cloth(game).crop((0, 66, WIDE, HIGH)), _lit(game)) if look.ranks else None
+    )
 
 
 def _lit(game: str) -> Image.Image:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from msgspec.structs import replace
 from PIL import Image
@@ -37,6 +38,15 @@ from bot.drawing.colors import (
 from bot.drawing.look import Look
 from engine.view import Area, Arrow, Face, Name, Plate, Slot, Stat, View, Word
 
+
+@dataclass(frozen=True, slots=True)
+class Bare:
+    """A table without a card: its cloth, and its mats in the light."""
+
+    cloth: Image.Image
+    lit: Image.Image
+
+
 _KEPT_MOST = 212
 _MORE_MEASURED = 14
 """How many more are kept where lit mats are measured: the sample then wants fewer for them."""
@@ -44,25 +54,26 @@ KEPT_CLOSE = 48
 """Of one card, large, the landscape needs nearly all colors."""
 _WARMTHS = (0.0, 0.06, 0.12, 0.15, 0.18, 0.21, 0.24, 0.27)
 """Steps of the light on a mat: finer where it is brighter, or they are seen as rings."""
-_MEASURED = 48
-"""How many colors lit mats get where they are measured."""
+_MEASURED_CLOTH, _MEASURED_LIT = 26, 48
+"""How many colors the bare cloth and lit mats get where they are measured."""
 _GRAY: RGB = (128, 128, 128)
 
 
-def _measured(lit: Image.Image) -> Iterator[RGB]:
-    """The colors of lit mats as they are."""
-    found = lit.quantize(_MEASURED, Image.Quantize.MEDIANCUT, kmeans=4, dither=Image.Dither.NONE).getpalette() or []
-    yield from ((found[k], found[k + 1], found[k + 2]) for k in range(0, min(len(found), 3 * _MEASURED), 3))
+def _measured(image: Image.Image, count: int) -> Iterator[RGB]:
+    """The colors of a picture as they are, so many."""
+    found = image.quantize(count, Image.Quantize.MEDIANCUT, kmeans=4, dither=Image.Dither.NONE).getpalette() or []
+    yield from ((found[k], found[k + 1], found[k + 2]) for k in range(0, min(len(found), 3 * count), 3))
 
 
-def _dark(look: Look, lit: Image.Image | None) -> Iterator[RGB]:
+def _dark(look: Look, bare: Bare | None) -> Iterator[RGB]:
     """The cloth under a mat, cold and lit, and the faint words and edges on it: dark neighbors that would be torn into blotches."""
+    if bare is not None:
+        yield from _measured(bare.cloth, _MEASURED_CLOTH)
+        yield from _measured(bare.lit, _MEASURED_LIT)
+        return
     for cloth in (look.top, mix(look.top, look.bottom, 0.5), look.bottom):
         for shade in (0.0, 0.12, 0.24, 0.38):
             yield from (mix(mix(cloth, (0, 0, 0), shade), WHITE, thread) for thread in (0, 0.06))
-    if lit is not None:
-        yield from _measured(lit)
-        return
     for cloth in (look.top, look.bottom):
         for warmth in _WARMTHS:
             ground = mix(mix(cloth, (0, 0, 0), 0.29), LIGHT, warmth)
@@ -87,7 +98,7 @@ def _backs() -> Iterator[RGB]:
             yield from (ground, mix(ground, line, 0.4))
 
 
-def _kept(look: Look, lit: Image.Image | None = None) -> Iterator[RGB]:
+def _kept(look: Look, bare: Bare | None = None) -> Iterator[RGB]:
     """The theme's colors and the steps between them that edges of letters need."""
     yield from THEME
     if look.panels:
@@ -106,16 +117,16 @@ def _kept(look: Look, lit: Image.Image | None = None) -> Iterator[RGB]:
         deep, light = emblem.land
         yield from (mix(mix(deep, light, share), sun, 0.27) for sun in (GOLD, PAPER) for share in (0.25, 0.5, 0.75))
     yield from _backs()
-    yield from _dark(look, lit)
+    yield from _dark(look, bare)
     yield from _dimmed(look)
 
 
-def palette_of(look: Look, sample: Image.Image, most: int = _KEPT_MOST, lit: Image.Image | None = None) -> Image.Image:
+def palette_of(look: Look, sample: Image.Image, most: int = _KEPT_MOST, bare: Bare | None = None) -> Image.Image:
     """A palette, as the small picture that Pillow wants: at most so many of the theme first, the rest from the sample.
 
-    ``lit``: mats in the light without a card, where so much of them is seen that their colors are measured.
+    ``bare``: the table without a card, where so much of it is seen that its colors are measured.
     """
-    kept = list(dict.fromkeys(_kept(look, lit)))[: most if lit is None else most + _MORE_MEASURED]
+    kept = list(dict.fromkeys(_kept(look, bare)))[: most if bare is None else most + _MORE_MEASURED]
     rest = 256 - len(kept)
     chosen = sample.quantize(rest, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).getpalette() or []
     palette = Image.new("P", (1, 1))

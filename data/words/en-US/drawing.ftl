@@ -99,6 +99,7 @@ sample-second = Ren
 
 ### What is announced, and what counts against what
 versus = vs
+alt-stat-full = { $stat } { $value }/{ $base }
 alt-versus = { $attack } against { $defense }
 alt-costs = costs { $costs }
 alt-gems = ({ $gems })

@@ -96,6 +96,7 @@ sample-second = れん
 
 ### 宣言と、何で競うか
 versus = 対
+alt-stat-full = { $stat } { $value }/{ $base }
 alt-versus = { $attack } 対 { $defense }
 alt-costs = コスト { $costs }
 alt-gems = （{ $gems }）

@@ -28,13 +28,13 @@ def announced(table: KiryokuTable, state: KiryokuState) -> tuple[Declared, ...]:
 
 
 def _slots(table: KiryokuTable, state: KiryokuState, frame: Window, innermost: bool) -> Iterator[Declared]:
-    """A window's two slots. Rules G4-15, X4-27."""
+    """A window's two slots; a cost that was stocked in one is there at once and waits for nothing. Rules G4-15, X4-27, Q4-16."""
     if frame.first is None and frame.second is None:
         return
     seats = (state.active, other(state.active))
     for seat, deed, over in zip(seats, (frame.first, frame.second), (_PROCESSED_FIRST, _PROCESSED_SECOND), strict=True):
         prompt = state.prompts[seat]
-        if deed is not None and frame.pc <= over and not _is_fought(state, deed):
+        if deed is not None and frame.pc <= over and deed.verb != "stock" and not _is_fought(state, deed):
             yield declared(table, state, deed)
         elif deed is None and innermost and prompt is not None and prompt.kind == "respond":
             yield Declared(seat, Word("deed-may-answer"), open=True)
@@ -47,8 +47,6 @@ def _is_fought(state: KiryokuState, deed: Deed) -> bool:
 
 def declared(table: KiryokuTable, state: KiryokuState, deed: Deed) -> Declared:
     """An action by the name of its card or ability, with what it will do."""
-    if deed.card == NOBODY:
-        return Declared(deed.seat, Word("deed-stock"))
     card = definition(table, state, deed.card)
     if deed.verb == "ability":
         name = card.abilities[deed.ability].name or card.title

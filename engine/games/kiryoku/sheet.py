@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.kiryoku.cards import BATTLE, ITEM, TAG, Ability, Cost, KiryokuCard
+from engine.games.kiryoku.cards import BATTLE, CHARACTER, ITEM, TAG, Ability, Cost, KiryokuCard
 from engine.games.kiryoku.values import KiryokuTable
 from engine.games.kiryoku.verbs import ATTRIBUTES
 from engine.games.kiryoku.wordings import ability_words, battle_words, event_words, item_words
-from engine.view import FIRST, Block, Face, Sheet, Stat, Tile, Versus, Word
+from engine.view import FIRST, Block, Face, Name, Sheet, Stat, Tile, Versus, Word
 
 VITALITY = "vitality"
 SPECIAL = "mark-special"
@@ -42,8 +42,16 @@ def sheet(table: KiryokuTable, card: KiryokuCard) -> Sheet:
         tiles=_tiles(card),
         blocks=tuple(_blocks(table, card)),
         flavor=card.flavor,
-        foot=Word("sheet-foot", {"card": card.id, "limit": table.house.copies}),
+        foot=_foot(card, table.house.copies),
     )
+
+
+def _foot(card: KiryokuCard, limit: int) -> Word:
+    """Copies; and the vitality of a character that leads. Rules G4-05, Q4-01."""
+    values: dict[str, int | str | Name | Word] = {"card": card.id, "limit": limit}
+    if card.kind != CHARACTER or card.vitality is None:
+        return Word("sheet-foot", values)
+    return Word("sheet-foot-leader", values | {"vitality": 2 * card.vitality})
 
 
 def _tiles(card: KiryokuCard) -> tuple[Tile, ...]:
@@ -61,7 +69,7 @@ def _blocks(table: KiryokuTable, card: KiryokuCard) -> list[Block]:
         blocks.append(Block(Word("kind-tag-card"), lines=(Word("tag-of", dict(named)),)))
     texts = {BATTLE: battle_words, ITEM: item_words, "event": event_words}
     if card.kind in texts and (lines := texts[card.kind](card)):
-        blocks.append(Block(Word(f"kind-{card.kind}"), lines=lines, gems=gems(card.cost)))
+        blocks.append(Block(Word("sheet-text"), lines=lines, gems=gems(card.cost)))
     elif card.stands and card.cost.pay:
         blocks.append(Block(Word("verb-call"), gems=gems(card.cost)))
     return blocks + [_ability(ability, card) for ability in card.abilities]
