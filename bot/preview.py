@@ -49,6 +49,7 @@ def _wealth(view: View) -> int:
     cards = len(faces) + sum(len(face.counters) + 2 * len(face.tucked + face.attached) for face in faces)
     cards += sum(3 * len(area.lasting) for area in view.areas) + sum(2 * len(face.states) for face in faces)
     cards += sum(max(0, len(dice.faces) - dice.places) + bool(dice.faces) for dice in view.dice)
+    cards += 2 * len(view.declared) + sum(len(score.gems) for plate in view.plates for score in plate.scores)
     held = len(view.hand.faces) + 2 * len(view.hand.rows) if view.hand else 0
     return cards + held + 4 * bool(view.arrow) + 3 * bool(view.happened)
 
@@ -60,6 +61,7 @@ def _called(view: View) -> str:
     parts = [view.phases[view.phase] if view.phase >= 0 else "board"]
     parts += ["answered"] if any(plate.answered for plate in view.plates) else []
     parts += ["across"] if len(view.lanes) == 1 and any(area.kind == "lane" for area in view.areas) else []
+    parts += ["battle"] if view.blows else ["declared"] if view.declared else []
     parts += [f"{_row(view)}-in-a-row"] if _row(view) else []
     parts += ["even"] if not _row(view) and any(lane.winner == PUBLIC for lane in view.lanes) else []
     return "-".join(parts)

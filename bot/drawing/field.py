@@ -16,7 +16,7 @@ from bot.drawing.edges import between, lay_edges, lay_note
 from bot.drawing.lanes import lay_order, light_lanes, number_lanes
 from bot.drawing.notices import lay_notice
 from bot.drawing.panels import blit, blit_middle, lay, outline, panel
-from bot.drawing.places import GAP_X, Arrangement, Box, Side
+from bot.drawing.places import GAP_X, Arrangement, Box, Side, tucked_lines
 from bot.drawing.portraits import lay_beside, lay_portrait, strike
 from bot.drawing.ranks import between_ranks, lay_tiles, lay_tucked_names
 from bot.drawing.stacks import lay_stacks
@@ -182,7 +182,8 @@ def _lay_arrow(image: Image.Image, view: View, where: Arrangement) -> None:
     open_target = any(slot.faces and slot.faces[-1].card for slot in _slots(view.areas) if slot.ref == shown.target)
     facing = between(places[shown.source], places[shown.target], open_target) if ends <= where.panels else None
     if where.notice:
-        facing = between_ranks(places[shown.source], places[shown.target])
+        names = sum(tucked_lines(slot) for slot in _slots(view.areas) if slot.ref == shown.target)
+        facing = between_ranks(places[shown.source], places[shown.target], names)
     start, tip = facing or _ends(places[shown.source], places[shown.target], others)
     arrow(image, start, tip)
     if shown.die:

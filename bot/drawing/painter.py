@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.drawing.art import art
 from bot.drawing.cards import Brush
-from bot.drawing.cloth import HIGH, WIDE, cloth, lay_crest, table
+from bot.drawing.cloth import HIGH, WIDE, lay_crest, table
 from bot.drawing.crests import crest_of
 from bot.drawing.endings import darken, paint_ending
 from bot.drawing.field import paint_field
@@ -77,20 +77,18 @@ def palette(game: str) -> Image.Image:
         for row in range(2):
             landscape = art(f"sample-{key}-{row}-{k}", crest_of(key), colors, (step, _ART))
             sample.paste(landscape, (k * step, 2 * HIGH + row * _ART))
-    return palette_of(
-        look, sample, bare=Bare(cloth(game).crop((0, 66, WIDE, HIGH)), _lit(game)) if look.ranks else None
-    )
+    return palette_of(look, sample, bare=_bare(game) if look.ranks else None)
 
 
-def _lit(game: str) -> Image.Image:
-    """Both mats of ranks in the light, without a card."""
+def _bare(game: str) -> Bare:
+    """The table of ranks without a card: in the dark, and both its mats in the light."""
     x, y, wide, high = BOARD
-    mats = ((x, y, wide, RANK_HIGH, True), (x, y + high - RANK_HIGH, wide, RANK_HIGH, True))
-    shown = table(game, mats)
-    image = Image.new("RGB", (wide, 2 * RANK_HIGH))
-    for k, (left, top, across, down, _) in enumerate(mats):
-        image.paste(shown.crop((left + 8, top + 8, left + across - 8, top + down - 8)), (8, k * RANK_HIGH + 8))
-    return image.crop((8, 8, wide - 8, 2 * RANK_HIGH - 8))
+    tops = (y, y + high - RANK_HIGH)
+    dark, lit = (table(game, tuple((x, top, wide, RANK_HIGH, active) for top in tops)) for active in (False, True))
+    inner = Image.new("RGB", (wide - 16, 2 * (RANK_HIGH - 16)))
+    for k, top in enumerate(tops):
+        inner.paste(lit.crop((x + 8, top + 8, x + wide - 8, top + RANK_HIGH - 8)), (0, k * (RANK_HIGH - 16)))
+    return Bare(dark.crop((0, 66, WIDE, HIGH)), inner)
 
 
 def _places(view: View) -> Arrangement:

@@ -48,13 +48,13 @@ class Bare:
 
 
 _KEPT_MOST = 212
-_MORE_MEASURED = 14
+_MORE_MEASURED = 18
 """How many more are kept where lit mats are measured: the sample then wants fewer for them."""
 KEPT_CLOSE = 48
 """Of one card, large, the landscape needs nearly all colors."""
 _WARMTHS = (0.0, 0.06, 0.12, 0.15, 0.18, 0.21, 0.24, 0.27)
 """Steps of the light on a mat: finer where it is brighter, or they are seen as rings."""
-_MEASURED_CLOTH, _MEASURED_LIT = 26, 48
+_MEASURED_CLOTH, _MEASURED_LIT = 34, 46
 """How many colors the bare cloth and lit mats get where they are measured."""
 _GRAY: RGB = (128, 128, 128)
 

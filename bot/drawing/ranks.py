@@ -63,7 +63,7 @@ def _sprite(tile: _Tile) -> Image.Image:
         return image
     name = _NAMED if high > 56 else 20
     lay_versus(image, tile.what, (6, 1, wide - 12, high - name), high - name - 2, QUIET_ON_PAPER)
-    write_fit(image, (wide / 2, high - name / 2 - 2), tile.what.name, wide - 12, (22, 16), INK, "middle")
+    write_fit(image, (wide / 2, high - name / 2 - 2), tile.what.name, wide - 12, (min(22, name - 2), 16), INK, "middle")
     return image
 
 
@@ -110,8 +110,8 @@ def lay_tiles(image: Image.Image, view: View, where: Arrangement, brush: Brush) 
             _lay_tile(image, slot, brush, where.places[slot.ref])
 
 
-def between_ranks(source: Box, target: Box) -> tuple[Point, Point] | None:
-    """An arrow that ends at the edge of a card, so that it hides no number; None where both are in one rank.
+def between_ranks(source: Box, target: Box, names: int = 0) -> tuple[Point, Point] | None:
+    """An arrow that ends at the edge of a card, so that it hides no number, nor any of the ``names`` below it; None in one rank.
 
     From card to card it goes through the gap beside the tiles, whichever is nearer to its target.
     """
@@ -120,7 +120,7 @@ def between_ranks(source: Box, target: Box) -> tuple[Point, Point] | None:
         return None
     aside = target[0] + target[2] / 2 - source[0] - source[2] / 2
     start = source[1] + source[3] - 6 if down else source[1] + 6
-    tip = target[1] + 4 if down else target[1] + target[3] - 4
+    tip = target[1] + 4 if down else target[1] + target[3] + names * _PITCH - 4
     if source[2] <= _DISC:
         across = target[0] + target[2] / 2 + max(-_ASIDE, min(_ASIDE, -aside))
         return (source[0] + source[2] / 2, start), (across, tip)
