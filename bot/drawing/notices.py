@@ -84,9 +84,9 @@ def _lay_blow(image: Image.Image, blow: Blow, brush: Brush, box: Box) -> None:
     middle, mark = y + high / 2, min(_SMALL, high - 6)
     left = x + _PAD - 2.0
     blit(image, seat_mark(blow.seat, seat_letter(brush.words, blow.seat), mark), left, middle - mark / 2)
-    left = _lay_value(image, blow.emblems[0], blow.attack, brush, (left + mark + 8, middle)) + 2
+    left = _lay_value(image, blow.emblems[0], blow.attack, brush, (left + mark + 8, middle)) + 7
     write(image, (left, middle), "−", 28, QUIET_ON_PAPER)
-    left = _lay_value(image, blow.emblems[1], blow.defense, brush, (left + 30, middle)) + 14
+    left = _lay_value(image, blow.emblems[1], blow.defense, brush, (left + 28, middle)) + 14
     right = x + wide - _PAD - 0.0
     amount = f"−{blow.amount}" if blow.amount else "±0"
     write(image, (right, middle), amount, 38, VERMILION if blow.amount else QUIET_ON_PAPER, "right")

@@ -395,7 +395,7 @@ def _in_rank(slot: Slot, at: Box | tuple[int, int, int], scale: float) -> Box:
     lies, leads = shape.startswith("turned"), shape.endswith("leader")
     more = lies and bool(slot.faces) and (leads or len(slot.faces[-1].attributes) > 1)
     wide, high = (_LIES_HIGH if more else _LIES) if lies else _LEADER if leads or not slot.faces else _STANDS
-    room = round((_LEADER[1] - _TUCKED * tucked_lines(slot)) * scale)
+    room = round(_LEADER[1] * scale) - _TUCKED * tucked_lines(slot)
     wide, high = min(wide, step - _RANK_GAP + wide - _LIES[0]), min(round(high * scale), room)
     if lies:
         high = min(high, wide - 2)

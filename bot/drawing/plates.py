@@ -146,8 +146,12 @@ def _gems(image: Image.Image, gems: tuple[tuple[str, ...], ...], brush: Brush, i
         for k, each in enumerate(reversed(emblems_of(keys, brush.look))):
             blit(image, emblem(each, px, brush.locale), x + beside * (len(keys) - 1 - k), y + (_GEM - px) / 2)
         if count > 1:
-            write_fit(
-                image, (x + _gem_wide(keys) * scale + 1, y + _GEM / 2), f"×{count}", 32 * scale, (24, 16), ink.text
+            write(
+                image,
+                (x + _gem_wide(keys) * scale + 1, y + _GEM / 2),
+                f"×{count}",
+                max(18, round(24 * scale)),
+                ink.text,
             )
         x += wide * scale
 

@@ -120,7 +120,7 @@ def between_ranks(source: Box, target: Box, names: int = 0) -> tuple[Point, Poin
         return None
     aside = target[0] + target[2] / 2 - source[0] - source[2] / 2
     start = source[1] + source[3] - 6 if down else source[1] + 6
-    tip = target[1] + 4 if down else target[1] + target[3] + names * _PITCH - 4
+    tip = target[1] - 2 if down else target[1] + target[3] + names * _PITCH + 2
     if source[2] <= _DISC:
         across = target[0] + target[2] / 2 + max(-_ASIDE, min(_ASIDE, -aside))
         return (source[0] + source[2] / 2, start), (across, tip)

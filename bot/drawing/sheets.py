@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 from PIL import Image, ImageDraw
 
-from bot.drawing.cards import Brush, sprite_of
+from bot.drawing.cards import Brush, sprite_of, state_tag
 from bot.drawing.cloth import cloth
 from bot.drawing.colors import (
     AMBER,
@@ -27,7 +27,7 @@ from bot.drawing.crests import crest_mask
 from bot.drawing.emblems import emblem
 from bot.drawing.faces import badge_of, emblems_of
 from bot.drawing.icons import icon
-from bot.drawing.look import Emblem
+from bot.drawing.look import Emblem, StateLook
 from bot.drawing.panels import blit, blit_middle, lay, panel
 from bot.drawing.tags import tag
 from bot.drawing.text import width, wrap, write, write_fit
@@ -39,6 +39,8 @@ _FOOT = 744
 _TILE = 84
 """Least width of a fact."""
 _GEM = 44
+_STATE = 48
+"""Size of a state's word on the large card."""
 _GAIN = 72
 """Room of what an ability adds, so that costs stand below each other."""
 
@@ -214,6 +216,9 @@ def paint_sheet_image(sheet: Sheet, brush: Brush) -> Image.Image:
     image = cloth(sheet.game).copy()
     printed = replace(sheet.face, stats=tuple(replace(stat, bar=False) for stat in sheet.face.stats))
     lay(image, sprite_of(printed, brush, 512, 752), 24, 24, 28)
+    for k, state in enumerate(sheet.face.states):
+        sprite = state_tag(state, brush.look.states.get(state, StateLook()), brush, 300, _STATE)
+        blit(image, sprite, 24 + 512 - 22 - sprite.width, 24 + 22 + k * (sprite.height + 8))
     attribute = _emblem_of(sheet, brush)
     fill = _fill_of(sheet, brush)
     lay(image, panel(_WIDE, _HIGH, 20, PAPER, 255, fill, 4), _LEFT, _TOP, 20)

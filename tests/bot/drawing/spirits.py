@@ -105,13 +105,29 @@ TILES = (
 def usual(**more):
     """An event declared by who has the turn, answered with an ability."""
     west = side(
-        1, one(1, GATE, 7, leader=True),
-        (one(1, RUNNER, 3, tucked=(SANDALS,)), one(1, FOX, 1, glow="happened", burst="−1"), one(1, OGRE, ready=False), EMPTY, EMPTY), TILES[0],
-    )  # fmt: skip
+        1,
+        one(1, GATE, 7, leader=True),
+        (
+            one(1, RUNNER, 3, tucked=(SANDALS,)),
+            one(1, FOX, 1, glow="happened", burst="−1"),
+            one(1, OGRE, ready=False),
+            EMPTY,
+            EMPTY,
+        ),
+        TILES[0],
+    )
     east = side(
-        0, one(0, PRINCESS, 9, leader=True),
-        (one(0, CRANE, 8, tag="speed"), one(0, MAIDEN, ready=False), one(0, TURTLE, 5, tucked=(SHIELD,)), one(0, BOW, 2, ready=False), EMPTY), TILES[1],
-    )  # fmt: skip
+        0,
+        one(0, PRINCESS, 9, leader=True),
+        (
+            one(0, CRANE, 8, tag="speed"),
+            one(0, MAIDEN, ready=False),
+            one(0, TURTLE, 5, tucked=(SHIELD,)),
+            one(0, BOW, 2, ready=False),
+            EMPTY,
+        ),
+        TILES[1],
+    )
     values = {
         "game": GAME,
         "viewer": PUBLIC,
@@ -149,15 +165,47 @@ def full(**more):
     """Leader and five a side, items on nearly all, tags, exhausted leaders, six battle cards, a window that waits for an answer."""
     many = (SCROLL, SANDALS, SHIELD)
     west = side(
-        1, one(1, GATE, 3, ready=False, leader=True, name=LONG, tucked=many[:1]),
-        tuple(one(1, ALL[k], None, k % 2 == 0, name=LONG if k % 3 == 0 else None, tag="power" if k == 3 else "", tucked=many[: (k + 1) % 4]) for k in range(5)),
-        (fight(1, "power speed", "wisdom", "一騎当千の陣"), fight(1, "wisdom guts sense", "", "捨て身", states=("used",)), fight(1, "sense", "sense")),
-    )  # fmt: skip
+        1,
+        one(1, GATE, 3, ready=False, leader=True, name=LONG, tucked=many[:1]),
+        tuple(
+            one(
+                1,
+                ALL[k],
+                None,
+                k % 2 == 0,
+                name=LONG if k % 3 == 0 else None,
+                tag="power" if k == 3 else "",
+                tucked=many[: (k + 1) % 4],
+            )
+            for k in range(5)
+        ),
+        (
+            fight(1, "power speed", "wisdom", "一騎当千の陣"),
+            fight(1, "wisdom guts sense", "", "捨て身", states=("used",)),
+            fight(1, "sense", "sense"),
+        ),
+    )
     east = side(
-        0, one(0, PRINCESS, 12, leader=True, name=LONG, tucked=many),
-        tuple(one(0, ALL[5 - k], 1 + k, k % 2 == 1, name=LONG if k % 3 == 1 else None, tag="wisdom" if k < 2 else "", tucked=many[: k % 4]) for k in range(5)),
-        (fight(0, "power", "power"), fight(0, "speed", "guts", states=("used",)), fight(0, "sense", "guts sense", "花見の大一番")),
-    )  # fmt: skip
+        0,
+        one(0, PRINCESS, 12, leader=True, name=LONG, tucked=many),
+        tuple(
+            one(
+                0,
+                ALL[5 - k],
+                1 + k,
+                k % 2 == 1,
+                name=LONG if k % 3 == 1 else None,
+                tag="wisdom" if k < 2 else "",
+                tucked=many[: k % 4],
+            )
+            for k in range(5)
+        ),
+        (
+            fight(0, "power", "power"),
+            fight(0, "speed", "guts", states=("used",)),
+            fight(0, "sense", "guts sense", "花見の大一番"),
+        ),
+    )
     plates = (
         plate(0, 4, (("W", "power"), ("W",), ("W", "sense", "guts"), ("W",)), (12, 3, 31)),
         plate(1, 4, (("W", "speed"),) * 7, (10, 0, 40), active=True, seal="seal-turn"),
@@ -276,12 +324,22 @@ def naming(**more):
     """Who is attacked names who defends: the field with the cards in hand beside it."""
     shown = usual()
     areas = tuple(
-        Area(area.id, area.kind, area.seat, tuple(
-            Slot(slot.ref, tuple(_choice(face, k) for face in slot.faces) if area.seat == 0 and area.kind == "rank" else slot.faces)
-            for k, slot in enumerate(area.slots, 1)
-        ))
+        Area(
+            area.id,
+            area.kind,
+            area.seat,
+            tuple(
+                Slot(
+                    slot.ref,
+                    tuple(_choice(face, k) for face in slot.faces)
+                    if area.seat == 0 and area.kind == "rank"
+                    else slot.faces,
+                )
+                for k, slot in enumerate(area.slots, 1)
+            ),
+        )
         for area in shown.areas
-    )  # fmt: skip
+    )
     asked = Hand(tuple(held(k, number=0, glow="", note=None) for k in range(5)), Word("sample-defends"))
     return usual(**{"areas": areas, "viewer": 0, "hand": asked, "declared": (), "arrow": None, **more})
 
