@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
+from bot.drawing.cuts import LONGEST, shared, within
 from bot.drawing.faces import badge_of
 from bot.drawing.look import load_look
 from bot.drawing.piles import LEADER
@@ -37,13 +38,6 @@ from engine.view import (
     View,
     Word,
 )
-
-LONGEST = 1024
-"""Discord's limit for the description of an attachment, in characters."""
-
-_ELLIPSIS = "…"
-_LEAST_CUT = 24
-"""A cut sentence shorter than this says nothing."""
 
 
 def seen_in(slot: Slot) -> Face | None:
@@ -437,28 +431,6 @@ class _Teller:
                     yield self.joined((self.held(slot.faces[-1]), where))
 
 
-def _within(first: list[str], then: list[str], gap: str) -> str:
-    """``first`` whole, then as much of ``then`` as there is room for."""
-    said = gap.join(part for part in first if part)[:LONGEST]
-    for part in then:
-        if not part:
-            continue
-        if len(said) + len(gap) + len(part) > LONGEST:
-            room = LONGEST - len(said) - len(gap) - 1
-            return f"{said}{gap}{part[:room]}{_ELLIPSIS}" if room > _LEAST_CUT else said
-        said = f"{said}{gap}{part}"
-    return said
-
-
-def _shared(sides: list[str], room: int, gap: str) -> list[str]:
-    """Both sides whole, or each cut to its share of the room, so that neither is told at the other's cost."""
-    if sum(len(side) + len(gap) for side in sides) <= room or room < 2 * _LEAST_CUT:
-        return sides
-    share = room // len(sides) - len(gap)
-    spare = sum(max(0, share - len(side)) for side in sides)
-    return [side if len(side) <= share + spare else side[: share + spare - 1] + _ELLIPSIS for side in sides]
-
-
 def alt_text(view: View, caption: Caption, words: Words) -> str:
     """A board's alt text, at most `LONGEST` characters."""
     teller = _Teller(view, caption, words)
@@ -471,7 +443,7 @@ def alt_text(view: View, caption: Caption, words: Words) -> str:
     if sum(len(side) + len(teller.gap) for side in sides) > room:
         teller.brief = True
         sides = [teller.side(seat) for seat in SEATS]
-    return _within(first, [*_shared(sides, room, teller.gap), *last], teller.gap)
+    return within(first, [*shared(sides, room, teller.gap), *last], teller.gap)
 
 
 def alt_hand(view: View, caption: Caption, words: Words) -> str:
@@ -480,7 +452,7 @@ def alt_hand(view: View, caption: Caption, words: Words) -> str:
     game, turn = game_name(words, view.game), words.text(view.turn)
     first = [teller.say("alt-hand", whose=words.text("hand-title"), game=game, turn=turn)]
     if view.hand is None:
-        return _within(first, [], teller.gap)
+        return within(first, [], teller.gap)
     if view.hand.question:
         first.append(teller.say("alt-question", question=words.text(view.hand.question)))
     if view.hand.rows:
@@ -491,7 +463,7 @@ def alt_hand(view: View, caption: Caption, words: Words) -> str:
     cards = teller.say("alt-cards", cards=words.text("list-cards").join(then)) if then else ""
     asked = any(face.glow == "choice" for area in view.areas for slot in area.slots for face in slot.faces)
     field = teller.side(view.viewer) if asked else ""
-    return _within(first, [field, cards, hint, teller.waits()], teller.gap)
+    return within(first, [field, cards, hint, teller.waits()], teller.gap)
 
 
 def text_board(view: View, caption: Caption, words: Words) -> str:

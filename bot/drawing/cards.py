@@ -107,7 +107,7 @@ def _state_tags(image: Image.Image, face: Face, brush: Brush, box: tuple[float, 
         sprite = state_tag(state, look, brush, wide - 26, 24)
         if face.attributes and sprite.width + 6 > wide - badge and y == box[1] and badge + sprite.height < high * 0.45:
             y += badge - 4
-        if face.number and y == box[1] and sprite.width + 6 > wide / 2 - _DISC:
+        if face.number and high > wide and y == box[1] and sprite.width + 6 > wide / 2 - _DISC:
             y += _DISC
         blit(image, sprite, x + wide - sprite.width - 6, y + 7)
         y += sprite.height + 2

@@ -15,11 +15,12 @@ from bot.drawing.art import art
 from bot.drawing.colors import GOLD, INK, LOW, PAPER, QUIET_ON_DARK, RGB, TROUGH, WELL, WHITE, rgb
 from bot.drawing.crests import crest_of
 from bot.drawing.emblems import emblem
+from bot.drawing.gems import LEAST_EMBLEM, Compared, emblems_of, lay_costs, lay_versus
 from bot.drawing.icons import icon
 from bot.drawing.look import Emblem, Locale, Look, StatLook
 from bot.drawing.panels import blit, panel, rounded
 from bot.drawing.tags import tag
-from bot.drawing.text import fit, width, wrap, write, write_fit
+from bot.drawing.text import width, wrap, write, write_fit
 from bot.drawing.words import Words
 from engine.view import Face, Stat, Word
 
@@ -62,7 +63,7 @@ class Print:
     """What changed a number, on a gold tag over the name."""
     cost: tuple[Emblem, ...] = ()
     """What is to be paid for it."""
-    versus: tuple[tuple[Emblem, ...], str, tuple[Emblem, ...]] | None = None
+    versus: Compared | None = None
     """What counts for the attack, the word between, what counts for the defense."""
     rank: str = ""
     """The leader's mark, at the upper right."""
@@ -160,12 +161,7 @@ def counters_of(face: Face, look: Look) -> tuple[Emblem, ...]:
     return tuple(look.emblems[stat.kind] for stat in face.counters if stat.kind in look.emblems)
 
 
-def emblems_of(keys: tuple[str, ...], look: Look) -> tuple[Emblem, ...]:
-    """The emblems that the game has of these."""
-    return tuple(look.emblems[key] for key in keys if key in look.emblems)
-
-
-def _versus(face: Face, look: Look, words: Words) -> tuple[tuple[Emblem, ...], str, tuple[Emblem, ...]] | None:
+def _versus(face: Face, look: Look, words: Words) -> Compared | None:
     if face.versus is None:
         return None
     return emblems_of(face.versus.attack, look), words.text("versus"), emblems_of(face.versus.defense, look)
@@ -273,9 +269,13 @@ def _strip(image: Image.Image, what: Print, cut: Cut, fill: RGB, y: int) -> None
     write_fit(image, at, what.name, room, (cut.name, max(20, cut.name - 6)), INK, "middle")
 
 
-def _badges(image: Image.Image, what: Print, cut: Cut) -> None:
+def _badges(image: Image.Image, what: Print, cut: Cut, high: int) -> None:
+    """Its attributes below each other, or beside each other where the art is too low for two."""
+    step = cut.badge - 3
+    aside = 2 * step > high
     for k, attribute in enumerate(what.emblems if cut.badge else ()):
-        blit(image, emblem(attribute, cut.badge, what.locale), cut.edge - 1, cut.edge - 1 + k * (cut.badge - 3))
+        across, down = (k * step, 0) if aside else (0, k * step)
+        blit(image, emblem(attribute, cut.badge, what.locale), cut.edge - 1 + across, cut.edge - 1 + down)
 
 
 @lru_cache(128)
@@ -298,12 +298,6 @@ def _marks(image: Image.Image, what: Print, cut: Cut, high: int) -> None:
         blit(image, _mark(word, cut.mark), x, cut.edge + 4 + down * (cut.mark + 4))
 
 
-_CLOSEST = 0.8
-"""How near to each other costs come, in parts of their size."""
-_LEAST_COUNTER = 38
-"""An emblem smaller than this is not read."""
-
-
 def lay_counters(
     image: Image.Image,
     counters: tuple[Emblem, ...],
@@ -313,25 +307,13 @@ def lay_counters(
     at: tuple[float, float] = (0, 0),
 ) -> None:
     """What lies on the card, as emblems at the upper right: below each other on a standing card, beside each other on a lying one."""
-    size = max(_LEAST_COUNTER, min(round(46 * cut.scale), (high - 8) // max(1, min(3, len(counters)))))
+    size = max(LEAST_EMBLEM, min(round(46 * cut.scale), (high - 8) // max(1, min(3, len(counters)))))
     most = 1 if cut.lying else max(1, high // (size - 1))
     for k, attribute in enumerate(counters):
         across, down = divmod(k, most)
         x = cut.wide - cut.edge - 2 - size - across * size
         if x > cut.badge // 2:
             blit(image, emblem(attribute, size, locale), at[0] + x, at[1] + cut.edge + 2 + down * size)
-
-
-def _costs(image: Image.Image, what: Print, cut: Cut, high: int) -> None:
-    """What it costs, as emblems below each other at the upper right, further columns to the left; closer where they are many."""
-    size = max(_LEAST_COUNTER, round(40 * cut.scale))
-    close = round(size * _CLOSEST)
-    per_column = max(1, min(len(what.cost), 1 + (high - 2 - size) // close))
-    pitch = min(size - 2, (high - 2 - size) // max(1, per_column - 1))
-    for k, gem in enumerate(what.cost):
-        across, down = divmod(k, per_column)
-        x = cut.wide - cut.edge - 1 - size - across * (size - 2)
-        blit(image, emblem(gem, size, what.locale), x, cut.edge + 1 + down * pitch)
 
 
 def _rank(image: Image.Image, what: Print, cut: Cut) -> None:
@@ -342,28 +324,6 @@ def _rank(image: Image.Image, what: Print, cut: Cut) -> None:
     sprite = tag(what.rank, round(26 * scale), GOLD, INK, INK, pad=round(7 * scale), radius=round(6 * scale))
     x = cut.edge + cut.badge if cut.lying else cut.wide - sprite.width - round(_TAG_ASIDE * scale)
     blit(image, sprite, x, cut.edge if cut.lying else round(8 * scale))
-
-
-def lay_versus(image: Image.Image, what: Print, box: tuple[float, float, float, float], size: int, color: RGB) -> None:
-    """What counts for the attack and what for the defense, in a box with a word between; 0 where nothing counts."""
-    assert what.versus is not None
-    x, y, wide, high = box
-    sides = (what.versus[0], what.versus[2])
-    word = fit(what.versus[1], 44, min(26, round(size * 0.56)), 16)
-    between = width(*word) + 10
-    size = int(min(size, (wide - between) / max(2, sum(max(1, len(side)) for side in sides))))
-    taken = between + sum(max(1, len(side)) * size for side in sides)
-    left, middle = x + (wide - taken) / 2, y + high / 2
-    for k, side in enumerate(sides):
-        for gem in side:
-            blit(image, emblem(gem, size, what.locale), left, middle - size / 2)
-            left += size
-        if not side:
-            write(image, (left + size / 2, middle), "0", round(size * 0.8), color, "middle")
-            left += size
-        if k == 0:
-            write(image, (left + between / 2, middle), *word, color, "middle")
-            left += between
 
 
 _BADGE, _CHANGE = (26, 8), (24, 4)
@@ -443,7 +403,9 @@ def _numbers(image: Image.Image, what: Print, cut: Cut, top: int) -> None:
     left, right, bottom = cut.edge, cut.wide - cut.edge, cut.high - cut.edge
     ImageDraw.Draw(image).rectangle((left, top, right - 1, bottom - 1), fill=INK)
     if what.versus:
-        lay_versus(image, what, (left + 4, top, right - left - 8, bottom - top), bottom - top - 2, PAPER)
+        lay_versus(
+            image, what.versus, what.locale, (left + 4, top, right - left - 8, bottom - top), bottom - top - 2, PAPER
+        )
         return
     if not what.numbers:
         write_fit(
@@ -496,10 +458,10 @@ def face_sprite(what: Print, cut: Cut) -> Image.Image:
     high = cut.high - 2 * cut.edge - cut.strip - cut.bar
     _picture(image, what, cut, (deep, light), high)
     _strip(image, what, cut, fill, cut.edge + high)
-    _badges(image, what, cut)
+    _badges(image, what, cut, high)
     _marks(image, what, cut, high)
     lay_counters(image, what.counters, cut, high, what.locale)
-    _costs(image, what, cut, high)
+    lay_costs(image, what.cost, what.locale, (cut.wide - cut.edge - 1, cut.edge + 1), high, cut.scale)
     _rank(image, what, cut)
     _lay_tags(image, what, cut, high)
     _numbers(image, what, cut, cut.edge + high + cut.strip)

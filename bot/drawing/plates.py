@@ -27,7 +27,7 @@ from bot.drawing.colors import (
 )
 from bot.drawing.crests import crest_of
 from bot.drawing.emblems import emblem
-from bot.drawing.faces import emblems_of
+from bot.drawing.gems import emblems_of
 from bot.drawing.icons import ICONS, icon
 from bot.drawing.look import Look
 from bot.drawing.panels import blit, blit_middle, lay, panel

@@ -12,8 +12,8 @@ from bot.drawing.cards import Brush, lay_card
 from bot.drawing.cloth import WIDE
 from bot.drawing.colors import GOLD, INK, PAPER, PAPER_DEEP, PAPER_LINE, QUIET_ON_PAPER, RGB, VERMILION
 from bot.drawing.emblems import emblem
-from bot.drawing.faces import emblems_of
 from bot.drawing.frame import MARGIN
+from bot.drawing.gems import emblems_of
 from bot.drawing.icons import icon
 from bot.drawing.panels import blit, blit_middle, lay, panel
 from bot.drawing.pictured import lay_pictured, pictured, pictured_height

@@ -10,7 +10,8 @@ from PIL import Image
 
 from bot.drawing.cards import BARRED, RINGS, Brush
 from bot.drawing.colors import INK, PAPER, PAPER_DEEP, QUIET_ON_DARK, QUIET_ON_PAPER
-from bot.drawing.faces import Print, lay_versus, print_of
+from bot.drawing.faces import Print, print_of
+from bot.drawing.gems import lay_versus
 from bot.drawing.panels import blit_middle, dimmed, lay, panel
 from bot.drawing.places import Arrangement, Box, tucked_lines
 from bot.drawing.tags import chosen, disc, tag
@@ -56,13 +57,13 @@ class _Tile:
 def _sprite(tile: _Tile) -> Image.Image:
     """A finished tile: what counts against what, and its name where it says more."""
     wide, high = tile.size
-    image = panel(wide, high, 10, PAPER, 255, INK, 2).copy()
+    image, versus = panel(wide, high, 10, PAPER, 255, INK, 2).copy(), tile.what.versus or ((), "", ())
     emblems = min(_EMBLEM, high - 12)
     if not tile.named:
-        lay_versus(image, tile.what, (6, 0, wide - 12, high), emblems, QUIET_ON_PAPER)
+        lay_versus(image, versus, tile.what.locale, (6, 0, wide - 12, high), emblems, QUIET_ON_PAPER)
         return image
     name = _NAMED if high > 56 else 20
-    lay_versus(image, tile.what, (6, 1, wide - 12, high - name), high - name - 2, QUIET_ON_PAPER)
+    lay_versus(image, versus, tile.what.locale, (6, 1, wide - 12, high - name), high - name - 2, QUIET_ON_PAPER)
     write_fit(image, (wide / 2, high - name / 2 - 2), tile.what.name, wide - 12, (min(22, name - 2), 16), INK, "middle")
     return image
 

@@ -25,7 +25,8 @@ from bot.drawing.colors import (
 )
 from bot.drawing.crests import crest_mask
 from bot.drawing.emblems import emblem
-from bot.drawing.faces import badge_of, emblems_of
+from bot.drawing.faces import badge_of
+from bot.drawing.gems import emblems_of
 from bot.drawing.icons import icon
 from bot.drawing.look import Emblem, StateLook
 from bot.drawing.panels import blit, blit_middle, lay, panel

@@ -48,7 +48,11 @@ def hand(table: KiryokuTable, state: KiryokuState, seat: int) -> Hand:
     return Hand(
         faces=_FACES.get(prompt.kind, _plain)(table, state, seat, prompt),
         question=_question(prompt),
-        rows=_rows(table, state, seat, prompt) if window else (),
+        rows=_rows(table, state, seat, prompt)
+        if window
+        else tuple(_blow_rows(table, state))
+        if prompt.kind == "again"
+        else (),
         hint=_wish(state, seat) if window else None,
     )
 
