@@ -559,6 +559,7 @@ problem-too-many-copies = { $card } is there { $count } times. A deck may hold u
 
 mark-special = special
     .mark = Sp
+    .text = A battle card with a text
 attribute-event = { kind-event }
 attribute-item = { kind-item }
 attribute-battle = { kind-battle }
@@ -626,3 +627,4 @@ brief-no-target = No target
 brief-nothing-to-cancel = Nothing to cancel
 sheet-text = Effect
 sheet-foot-leader = { $card } · up to { $limit } copies · Vitality { $vitality } as leader
+stat-skull = Downs

@@ -459,6 +459,7 @@ problem-too-many-copies = { $card }が{ $count }枚あります。同じ名前�
 
 mark-special = 特殊
     .mark = 特
+    .text = 効果の書かれたバトルカード
 attribute-event = { kind-event }
 attribute-item = { kind-item }
 attribute-battle = { kind-battle }
@@ -523,3 +524,4 @@ brief-no-target = 対象がいない
 brief-nothing-to-cancel = 打ち消せない
 sheet-text = 効果
 sheet-foot-leader = { $card }：デッキに{ $limit }枚まで　リーダーなら気力{ $vitality }
+stat-skull = ダウン
