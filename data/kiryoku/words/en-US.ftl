@@ -628,3 +628,28 @@ brief-nothing-to-cancel = Nothing to cancel
 sheet-text = Effect
 sheet-foot-leader = { $card } · up to { $limit } copies · Vitality { $vitality } as leader
 stat-skull = Downs
+
+### What is not possible, further reasons
+
+offer-stock = Stocked cost
+problem-no-leader = The deck has no character who could lead it.
+refusal-again-or-on = Please choose whether to repeat the exchange or to go on.
+refusal-battle-card-used = That battle card is used. Please choose an unused one.
+refusal-cannot-pay = You cannot pay that: too few characters or stocked costs fit.
+refusal-cannot-stock = No cost can be stocked from that. Please choose a ready character, or a character in your hand.
+refusal-keep-one = Please choose the item that stays.
+refusal-main-phase-only = That is possible in your own main phase only.
+refusal-must-defend = A battle cannot be refused. Please choose who defends.
+refusal-must-discard = Please choose exactly { $count } of your cards.
+refusal-name-a-target = Please choose a target.
+refusal-no-such-ability = That character has no such ability.
+refusal-not-a-bearer = That character cannot bear this item.
+refusal-not-a-leader = Please choose a character of your deck as leader; a tag cannot lead.
+refusal-not-in-hand = You do not hold that card.
+refusal-nothing-else-in-battle = In a battle only events and abilities can be used.
+refusal-pay-exactly = A cost is paid exactly, neither more nor less.
+refusal-redraw-without-character = You hold a character, so you cannot draw anew.
+refusal-same-item = That character bears an item of this name already.
+refusal-say-more = Please say which card, or who does it.
+refusal-self-exhausted = That character is exhausted, so it cannot pay for this ability.
+refusal-turn-player-only = That is possible in your own turn only. Now there are events, abilities, and stocking costs.

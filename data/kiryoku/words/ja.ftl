@@ -525,3 +525,28 @@ brief-nothing-to-cancel = 打ち消せない
 sheet-text = 効果
 sheet-foot-leader = { $card }：デッキに{ $limit }枚まで　リーダーなら気力{ $vitality }
 stat-skull = ダウン
+
+### できないとき、その他
+
+offer-stock = 蓄えたコスト
+problem-no-leader = デッキに、リーダーになれるキャラクターがいません。
+refusal-again-or-on = もう一度やりとりするか、先へ進むかを選んでください。
+refusal-battle-card-used = 使用済みのバトルカードでは戦えません。未使用のものを選んでください。
+refusal-cannot-pay = コストを払えません。払えるキャラクターか蓄えが足りません。
+refusal-cannot-stock = そのカードからはコストを蓄えられません。待機しているキャラクターか、手札のキャラクターを選んでください。
+refusal-keep-one = 残すアイテムを1枚選んでください。
+refusal-main-phase-only = それは自分のメインフェイズだけでできます。
+refusal-must-defend = バトルは断れません。受けるキャラクターを選んでください。
+refusal-must-discard = 手札をちょうど{ $count }枚選んでください。
+refusal-name-a-target = 対象を選んでください。
+refusal-no-such-ability = そのキャラクターには、その特殊能力がありません。
+refusal-not-a-bearer = このアイテムは、そのキャラクターには装備できません。
+refusal-not-a-leader = リーダーには、デッキのキャラクターを選んでください。タッグは選べません。
+refusal-not-in-hand = そのカードは手札にありません。
+refusal-nothing-else-in-battle = バトルの途中では、イベントと特殊能力だけを使えます。
+refusal-pay-exactly = コストはちょうど払ってください。多くも少なくも払えません。
+refusal-redraw-without-character = 手札にキャラクターがいるので、引き直せません。
+refusal-same-item = そのキャラクターは、同じ名前のアイテムをもう装備しています。
+refusal-say-more = どのカードか、だれがするのかを選んでください。
+refusal-self-exhausted = そのキャラクターは消耗しているので、この能力のコストを払えません。
+refusal-turn-player-only = それは自分のターンだけでできます。いまはイベント、特殊能力、コストを蓄えることだけです。
