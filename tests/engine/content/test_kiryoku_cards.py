@@ -235,7 +235,7 @@ TARGETS = (
             ("own", "rival", "any"),
             (1, 2, 3),
             (None, "guts"),
-            ("any", "no"),
+            ("any", "except"),
             ("any", "ready", "exhausted"),
             (True, False),
             (True, False),
@@ -327,7 +327,7 @@ def test_who_bears_an_item_is_said_where_not_everybody_may(cards, locale):
     open_to_all = Wording(locale, "kiryoku").text(
         item_words(KiryokuCard("x", kind=ITEM, passives=(Passive(weary=Nothing()),)))[0]
     )
-    for whose, leader, attribute in product(("any", "own", "rival"), ("any", "only", "no"), (None, "guts")):
+    for whose, leader, attribute in product(("any", "own", "rival"), ("any", "only", "except"), (None, "guts")):
         bearer = Bearer(whose, attribute, leader)
         card = KiryokuCard("x", kind=ITEM, bearer=bearer, passives=(Passive(weary=Nothing()),))
         assert (words.text(item_words(card)[0]) == open_to_all) == (bearer == Bearer())
