@@ -131,7 +131,7 @@ class Bearer(Values, frozen=True):
 
     whose: Literal["any", "own", "rival"] = "any"
     attribute: Attribute | None = None
-    leader: Literal["any", "only", "no"] = "any"
+    leader: Literal["any", "only", "except"] = "any"
 
 
 Side = Literal["challenger", "defender", "both"]

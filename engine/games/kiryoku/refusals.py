@@ -86,9 +86,9 @@ def _card(table: KiryokuTable, state: KiryokuState, seat: int, verb: str, path: 
         return _unpaid(cost)
     if verb == "equip" and len(path) > 2 and path[2] not in bearers(table, state, seat, number):
         return _not_a_bearer(table, state, seat, number, str(path[2]))
-    if verb == "event" and len(path) == 2:
+    if len(path) == 2 and (verb == "equip" or definition(table, state, number).target is not None):
         return Refusal("name-a-target", "Q4-15")
-    return Refusal("pay-exactly", "Q4-16") if len(path) > 2 else Refusal("say-more")
+    return Refusal("pay-exactly", "Q4-16")
 
 
 def _barred(table: KiryokuTable, state: KiryokuState, seat: int, verb: str, number: int) -> Refusal | None:

@@ -33,7 +33,7 @@ class Target(Values, frozen=True):
     count: Annotated[int, Meta(ge=1, le=3)] = 1
     """So many characters, or as many as there are."""
     attribute: Attribute | None = None
-    leader: Literal["any", "only", "no"] = "any"
+    leader: Literal["any", "only", "except"] = "any"
     state: Literal["any", "ready", "exhausted", "unused", "used"] = "any"
     """Of a character ready or exhausted, of a battle card unused or used."""
     tag: bool = False
