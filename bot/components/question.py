@@ -122,7 +122,9 @@ class Question:
         ]
         key = ids.Several(self.match, self.decision, pack(self.tree, prefix))
         high = max(1, min(high, len(options)))
-        asked = self._say("choose-exactly", count=low) if low == high else self._say("choose-several", low=low, high=high)
+        asked = (
+            self._say("choose-exactly", count=low) if low == high else self._say("choose-several", low=low, high=high)
+        )
         return Choice(asked, key, tuple(options), max(1, min(low, high)), high)
 
     def _numbers(self, prefix: Path, span: tuple[int, int]) -> list[Button]:

@@ -103,7 +103,8 @@ def test_lines_break_between_phrases_and_never_before_a_full_stop():
 def test_an_english_line_with_a_japanese_name_breaks_between_words():
     text = "れん won three areas or more, and more than the other"
     lines = wrap(text, 560, 28)
-    assert len(lines) == 2 and " ".join(lines) == text
+    assert len(lines) == 2
+    assert " ".join(lines) == text
 
 
 @pytest.mark.parametrize("room", range(200, 640, 20))
