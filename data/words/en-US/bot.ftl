@@ -82,6 +82,7 @@ notice-closed = -# No direct message can be sent, so please open the hand by the
 
 press-choose = Choose
 press-choose-page = Choose (page { $page } of { $pages })
+press-choose-exactly = Choose { $count }
 press-choose-several = { $low ->
     [0] Choose up to { $high }
    *[other] Choose { $low } to { $high }

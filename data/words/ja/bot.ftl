@@ -76,6 +76,7 @@ notice-closed = -# ダイレクトメッセージを送れないので、手札�
 
 press-choose = 選んでください
 press-choose-page = 選んでください（{ $page } / { $pages }ページ）
+press-choose-exactly = { $count }つ選んでください
 press-choose-several = { $low ->
     [0] { $high }つまで選べます
    *[other] { $low }～{ $high }つ選んでください
