@@ -1,9 +1,9 @@
 """The computer players: uniform at random, careful, and never knowing more than their seat."""
 
+import math
 import time
 from collections import Counter
 from itertools import islice
-from math import isfinite
 
 import pytest
 
@@ -106,20 +106,18 @@ def test_equal_streams_give_equal_matches(slug):
 @pytest.mark.slow
 @pytest.mark.no_cover
 def test_careful_beats_random(slug):
-    """Most of 60 matches, 39 of them: a coin would do that once in 70 trials. Where dice decide much, careful play loses one in four."""
-    wanted, played = 39, 60
-    won = lost = 0
-    while won < wanted:
-        number = won + lost
+    """Wald's test, a coin against seven wins of ten: a coin passes once in 60 trials, and where all is clear few matches are played."""
+    evidence, number = 0.0, 0
+    while evidence < math.log(60):
         match = begin(slug, f"{slug} {number}")
         seat = number % 2
         players = {seat: careful(number), 1 - seat: Random(number)}
         while match.outcome is None:
             asked = match.waiting()[0]
             answer(match, asked, players[asked])
-        won += match.outcome.winner == seat
-        lost += match.outcome.winner != seat
-        assert lost <= played - wanted
+        evidence += math.log((0.7 if match.outcome.winner == seat else 0.3) / 0.5)
+        assert evidence > -math.log(60)
+        number += 1
 
 
 def test_careful_is_quick(slug):
@@ -146,7 +144,7 @@ def test_every_moment_has_a_measure_from_what_a_seat_knows(slug):
             known = glimpse(match, seat)
             value = known.game.measure(known.table, known.state, seat)
             assert isinstance(value, float)
-            assert isfinite(value)
+            assert math.isfinite(value)
     winner = match.outcome.winner
     if winner is not None:
         sides = [match.game.measure(match.table, match.state, seat) for seat in (winner, 1 - winner)]
