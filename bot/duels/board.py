@@ -15,7 +15,7 @@ from engine.wording import Wording
 
 TOLD = 1500
 """Characters of the running text on a board."""
-HAND, TEXT, RULES, LEAVE, DECKS, ABANDON = "hand", "text", "rules", "leave", "decks", "abandon"
+HAND, TEXT, CARDS, RULES, LEAVE, DECKS, ABANDON = "hand", "text", "cards", "rules", "leave", "decks", "abandon"
 """What a board's buttons open."""
 
 

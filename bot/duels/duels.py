@@ -15,6 +15,7 @@ from bot.drawing.tentative import with_placed
 from bot.drawing.words import Caption
 from bot.duels.board import HAND as HAND_DOOR
 from bot.duels.board import TEXT, board_page, choosing_page, closed_page, leave_page, text_page, title
+from bot.duels.cards import cards_page
 from bot.duels.hand import hand_page, laid_places
 from bot.duels.invitation import decks_page, invitation_page
 from bot.duels.result import result_page
@@ -23,6 +24,7 @@ from bot.duels.talk import told
 from bot.languages import Languages
 from bot.limits import TEXTS, cut
 from bot.matches.records import ABANDONED, CHOOSING, OVER, PLAYING, Challenge, MatchRecord, Place
+from bot.matches.tables import game_of, table_of
 from bot.matches.tree import Tree
 from bot.runtime import Runtime
 from bot.store.outbox import want
@@ -127,6 +129,14 @@ class Duels:
         view = await self.matches.view(match, viewer)
         heard = await self.matches.happened(match, viewer, record.actions - RECENT)
         return text_page(record, self._text(view, reader), heard, reader)
+
+    async def cards(self, match: int, user: int, locale: str) -> Page:
+        """What the cards say that this person can see. Raises `Refusal`."""
+        record = await self.matches.match(match)
+        seat = record.seat_of(user)
+        view = await self.matches.view(match, PUBLIC if seat is None else seat)
+        game, table = game_of(record.game), table_of(record.game, record.house_rules)
+        return cards_page(record, view, lambda card: game.sheet(table, card), Reader.of(record, locale))
 
     async def log(self, match: int, user: int, locale: str) -> Page:
         """All that happened, as far as this person may know it: the newest in the message, the whole as a file."""

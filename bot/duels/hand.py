@@ -7,7 +7,7 @@ from bot.components.controls import Button, Row
 from bot.components.layout import Page, Part, Picture
 from bot.components.paths import extended
 from bot.components.question import Question
-from bot.duels.board import LEAVE, RULES, TEXT, title
+from bot.duels.board import CARDS, LEAVE, RULES, TEXT, title
 from bot.duels.seen import Reader
 from bot.duels.talk import told
 from bot.limits import ROWS, cut
@@ -93,5 +93,5 @@ def _named(face: Face, words: Wording) -> str:
 
 
 def _doors(record: MatchRecord, words: Wording) -> Row:
-    names = (TEXT, RULES, LEAVE) if record.status == PLAYING else (TEXT, RULES)
+    names = (CARDS, TEXT, RULES, LEAVE) if record.status == PLAYING else (CARDS, TEXT, RULES)
     return tuple(Button(words.text(f"door-{name}"), ids.Door(record.id, name)) for name in names)
