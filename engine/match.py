@@ -264,7 +264,7 @@ class Match:
         return self._acted(play)
 
     def _claim(self, play: Play[State, AnyTable], seat: int) -> None:
-        """The match is won; where it was decided before, whoever is late does without what was left, or has it drawn if the rules say so."""
+        """The match is won. Where it was decided before, who is late does without what was left, or has it drawn as the rules say."""
         late = SECOND - seat
         if not self.game.decided(self.state):
             play.end(seat, "claimed")
