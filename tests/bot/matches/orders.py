@@ -1,17 +1,27 @@
-"""Everything that may end or move a match at one instant, in an order that a seed draws."""
+"""Everything that may end or move a match at one instant, in an order that a seed draws.
+
+``python -m tests.bot.matches.orders NUMBER`` tries so many, says how often each ending was met, and fails where anything does not hold.
+"""
 
 import asyncio
 import random
+import sys
+import tempfile
+from collections import Counter
+from datetime import UTC, datetime
 
+from bot.clock import SetClock
 from bot.matches.records import OVER, AlreadyDone, Moved
 from bot.matches.times import TIMES
 from bot.store.outbox import Outbox
 from bot.store.slots import BOARD, ENDING, LATE, MATCH
+from bot.store.store import Store
 from bot.store.tables import deadlines, pulse
 from engine.match import ACCEPT_CALL_OFF, ACCEPT_DRAW, CALL_OFF, CLAIM, OFFER_CALL_OFF, OFFER_DRAW, STANDING
 from engine.refusal import Refusal
 from engine.transcript import read, verify
 from engine.view import PUBLIC
+from tests.bot.play import Tables
 
 TIME = TIMES["minutes"]
 ENDS = {"claimed", "resigned", "agreed", "called-off"}
@@ -101,3 +111,22 @@ async def _emptied(tables):
 async def _dues(tables):
     async with tables.store.read() as work:
         return [(row.seat, row.due) for row in await work.all(deadlines.select())]
+
+
+async def many(number):
+    """Try so many orders on a new store; how often each ending was met. Raises `AssertionError`."""
+    clock = SetClock(datetime(2026, 11, 29, 12, tzinfo=UTC))
+    with tempfile.TemporaryDirectory() as folder:
+        store = await Store.open(f"sqlite+aiosqlite:///{folder}/tefuda.sqlite3", clock)
+        tables = Tables(store)
+        try:
+            met = Counter([str(await at_one_instant(tables, clock, seed)) for seed in range(number)])
+        finally:
+            await tables.close()
+            await store.close()
+    assert set(met) == {"None", *ENDS}, met
+    return met
+
+
+if __name__ == "__main__":
+    print(dict(asyncio.run(many(int(sys.argv[1])))))
