@@ -9,19 +9,20 @@ from bot.matches.times import TIMES
 from bot.store.slots import ENDING, MATCH, Slot
 from engine.wording import Wording
 from tests.e2e.house import GAME, House, key_on, places, pressables
-from tests.e2e.test_presses import asked, whispers
+from tests.e2e.test_presses import whispers
 
 WHOLE = timedelta(seconds=TIMES["minutes"])
-USERS = {"aoi": "ja", "ren": "ja"}
+USERS = {"aoi": "ja", "sora": "en-US"}
+"""Two languages in one match."""
 
 
 async def begun(house: House) -> int:
     """A match of ten minutes for each decision, in which one alone is asked; the clock stands."""
-    await house.challenged("aoi", "ren", time="minutes")
-    invitation = await house.person("ren").wait_for_message("table", lambda m: key_on(m, ids.Challenge))
+    await house.challenged("aoi", "sora", time="minutes")
+    invitation = await house.person("sora").wait_for_message("table", lambda m: key_on(m, ids.Challenge))
     assert Wording("ja").text("time-minutes") in invitation["text"]
     accept = next(c for c in pressables(invitation) if c["custom_id"].endswith(":accept"))
-    house.note(await house.person("ren").press(invitation, accept["custom_id"], wait="answer"))
+    house.note(await house.person("sora").press(invitation, accept["custom_id"], wait="answer"))
     for name in USERS:
         match = await house.choose_deck(name)
     await house.play(match, *USERS, until=lambda record: record.actions >= 2)
@@ -29,6 +30,11 @@ async def begun(house: House) -> int:
     house.runtime.store.clock = SetClock(house.runtime.clock.now())
     await house.runtime.keep_time()
     return match
+
+
+async def asked(house: House) -> str:
+    (name,) = [name for name in USERS if house.hand_of(await house.person(name).state())]
+    return name
 
 
 async def passed(house: House, time: timedelta) -> None:
@@ -58,7 +64,7 @@ async def press(house: House, who: str, what: str) -> None:
 async def test_the_opponent_waits_and_then_claims(house: House) -> None:
     match = await begun(house)
     slow = await asked(house)
-    other = "ren" if slow == "aoi" else "aoi"
+    other = "sora" if slow == "aoi" else "aoi"
     seat = (await house.runtime.matches._reading.dealt(match))[1].waiting()[0]
     reminder = {"ja": "対戦があなたの手を待っています", "en-US": "the match is waiting for you"}[USERS[slow]]
     await passed(house, WHOLE * 0.7)
@@ -89,7 +95,7 @@ async def test_the_opponent_waits_and_then_claims(house: House) -> None:
 async def test_who_is_late_may_move_as_long_as_the_other_has_not_chosen(house: House) -> None:
     match = await begun(house)
     slow = await asked(house)
-    other = "ren" if slow == "aoi" else "aoi"
+    other = "sora" if slow == "aoi" else "aoi"
     await passed(house, WHOLE)
     assert await late_message(house, other)
     before = (await house.runtime.matches.match(match)).actions
@@ -103,7 +109,7 @@ async def test_who_is_late_may_move_as_long_as_the_other_has_not_chosen(house: H
 
 async def test_a_match_is_called_off_by_both_from_the_panel(house: House) -> None:
     match = await begun(house)
-    for name, act in (("aoi", "offer-call-off"), ("ren", "accept-call-off")):
+    for name, act in (("aoi", "offer-call-off"), ("sora", "accept-call-off")):
         who = house.person(name)
         house.note(await who.command("table", "duel resign", match=match, wait="answer"))
         await house.quiet()
@@ -119,4 +125,20 @@ async def test_a_match_is_called_off_by_both_from_the_panel(house: House) -> Non
         )
         await house.quiet()
     assert (await house.runtime.matches.match(match)).outcome.termination == "called-off"
-    assert await told(house, "ren", Wording("ja").text("result-called-off"))
+    assert await told(house, "sora", Wording("ja").text("result-called-off"))
+
+
+async def test_while_no_press_can_reach_us_nobodys_time_runs(house: House) -> None:
+    match = await begun(house)
+    (before,) = await house.runtime.matches.times(match)
+    assert house.runtime.reachable
+    house.bot.client.dispatch("disconnect")
+    await house.quiet()
+    await passed(house, timedelta(hours=1))
+    assert (before,) == await house.runtime.matches.times(match)
+    house.bot.client.dispatch("resumed")
+    await house.quiet()
+    await house.runtime.keep_time()
+    (after,) = await house.runtime.matches.times(match)
+    assert after.due - before.due == timedelta(hours=1)
+    assert not after.reminded

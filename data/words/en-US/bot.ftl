@@ -170,6 +170,7 @@ language-server-done = The language of this server is changed.
 help-start = ## How to play with Tefuda
     Challenge somebody with `/duel challenge`, or leave the opponent out and play me. Once it is accepted, each of you chooses a deck.
     Everybody sees the board. Your hand is yours alone: by direct message, by the board’s “Hand” button, or by `/hand`. You make your moves from there.
+    Each decision has a time (a day, if the challenge says nothing else). If yours runs out, nothing is lost at once: your opponent may wait, claim the match, or call it off.
     ### Games
 help-game = - **{ $game }**: { $line }
 help-commands = ### Commands
