@@ -16,8 +16,8 @@ USERS = {"aoi": "ja", "sora": "en-US"}
 """Two languages in one match."""
 
 
-async def begun(house: House) -> int:
-    """A match of ten minutes for each decision, in which one alone is asked; the clock stands."""
+async def begun(house: House, actions: int = 2) -> int:
+    """A match of ten minutes for each decision, both at first asked at once, after two actions one alone; the clock stands."""
     await house.challenged("aoi", "sora", time="minutes")
     invitation = await house.person("sora").wait_for_message("table", lambda m: key_on(m, ids.Challenge))
     assert Wording("ja").text("time-minutes") in invitation["text"]
@@ -25,7 +25,7 @@ async def begun(house: House) -> int:
     house.note(await house.person("sora").press(invitation, accept["custom_id"], wait="answer"))
     for name in USERS:
         match = await house.choose_deck(name)
-    await house.play(match, *USERS, until=lambda record: record.actions >= 2)
+    await house.play(match, *USERS, until=lambda record: record.actions >= actions)
     await house.quiet()
     house.runtime.store.clock = SetClock(house.runtime.clock.now())
     await house.runtime.keep_time()
@@ -105,6 +105,19 @@ async def test_who_is_late_may_move_as_long_as_the_other_has_not_chosen(house: H
         await house.quiet()
     assert await late_message(house, other) is None
     assert (await house.runtime.matches.match(match)).outcome is None
+
+
+async def test_where_both_are_late_either_calls_it_off(house: House) -> None:
+    match = await begun(house, actions=0)
+    await passed(house, WHOLE)
+    for name in USERS:
+        message = await late_message(house, name)
+        keys = [ids.read(part["custom_id"]) for part in pressables(message)]
+        assert [key.what for key in keys if isinstance(key, ids.Late)] == ["wait", "call-off"]
+    await house.restart(kill=True)
+    await press(house, "sora", "call-off")
+    assert (await house.runtime.matches.match(match)).outcome.termination == "called-off"
+    assert await late_message(house, "aoi") is None
 
 
 async def test_a_match_is_called_off_by_both_from_the_panel(house: House) -> None:
