@@ -7,7 +7,7 @@ from bot.components.controls import Button, Row
 from bot.components.layout import Page, Part, Picture
 from bot.components.paths import extended
 from bot.components.question import Question
-from bot.duels.board import CARDS, LEAVE, RULES, TEXT, title
+from bot.duels.board import CARDS, LEAVE, RULES, TEXT
 from bot.duels.seen import Reader
 from bot.duels.talk import told
 from bot.limits import ROWS, cut
@@ -25,14 +25,14 @@ def hand_page(
     tree: Tree,
     pictures: list[Picture],
     reader: Reader,
-    links: tuple[str, ...],
+    heading: str,
     prefix: Path = (),
     page: int = 0,
     heard: tuple[Heard, ...] = (),
 ) -> Page:
-    """The hand at one step of its decision. ``links`` lead to the board; ``heard`` is what happened lately, as this player knows it."""
+    """The hand at one step of its decision. ``heading`` says which match it is, ``heard`` what happened lately, as this player knows it."""
     record, words = tree.record, reader.markup
-    parts: list[Part] = [" ".join((title(record, words), *links))]
+    parts: list[Part] = [heading]
     parts += pictures
     if news := cut(told(heard, words, LINES), TOLD):
         parts.append(news)
