@@ -51,7 +51,8 @@ class Question:
         prefix = extended(self.tree, prefix)
         step = self.tree.next(prefix)
         if prefix == self.root and (rows := self._verbs(step)) is not None:
-            return Asked(rows)
+            forced = (self.path_label(self.root),) if len(self.root) > 1 else ()
+            return Asked(rows, forced)
         return Asked([*self._choices(prefix, step, page), *self._ways(prefix, step)], self.trail(prefix))
 
     # --- the root: every verb at once ---------------------------------------------------------------------------------

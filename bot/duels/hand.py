@@ -59,11 +59,12 @@ def question(tree: Tree, words: Wording, prefix: Path, trail: tuple[str, ...]) -
 
 def _laid(tree: Tree, words: Wording, prefix: Path) -> list[str]:
     """In an assignment: each card of the hand with the place it was given, and which one comes now."""
-    step = tree.next(extended(tree, prefix))
+    whole = extended(tree, prefix)
+    step = tree.next(whole)
     faces = tree.view.hand.faces if tree.view.hand else ()
     places = laid_places(tree, prefix)
-    if step.shape != ASSIGN or len(faces) < len(places):
-        return []
+    if step.shape != ASSIGN or len(faces) < len(places) or any(not offer.place for offer in tree.offers(whole)):
+        return []  # nothing is laid on places: what is put away in an order is told as it was chosen
     lines = [
         words.text(Word("laid", {"card": _named(face, words), "place": words.place(place)}))
         for face, place in zip(faces, places, strict=False)
