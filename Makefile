@@ -7,7 +7,7 @@ SETS    = $(wildcard data/*/sets/*.yaml data/*/decks/*.yaml data/*/decks/*/*.yam
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test check format bench soak preview lock clean
+.PHONY: help install run test long check format bench soak preview lock clean
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-8s %s\n", $$1, $$2}'
@@ -27,6 +27,9 @@ run: $(STAMP) ## the bot; without DISCORD_TOKEN also a Discord on loopback to tr
 test: $(STAMP) ## every test, with coverage
 	$(RUN) -m pytest -n $(WORKERS) --dist loadgroup --cov --cov-report=term $(ARGS)
 
+long: $(STAMP) ## the tests that are too long for every change
+	$(RUN) -m pytest -n $(WORKERS) --dist loadgroup -m long $(ARGS)
+
 check: $(STAMP) ## format, lint, types, imports, card sets
 	$(RUN) -m ruff format --check .
 	$(RUN) -m ruff check .
@@ -41,7 +44,7 @@ format: $(STAMP) ## put the code in the house's format
 bench: $(STAMP) ## measure; prints a table and writes bench.json
 	$(RUN) -m benchmarks
 
-soak: $(STAMP) ## the long runs: random matches, kills of the process (ARGS="matches --game SLUG")
+soak: $(STAMP) ## the long runs: random matches, kills of the process, orders at one instant (ARGS="matches --game SLUG")
 	$(RUN) -m benchmarks.soak $(ARGS)
 
 preview: $(STAMP) ## every picture, as preview/<game>/<phase>-<locale>-<width>.png

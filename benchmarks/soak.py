@@ -15,7 +15,7 @@ import msgspec
 from benchmarks.wanted import MATCHES, Wanted
 from engine.games import games
 
-PARTS = ("matches", "kills")
+PARTS = ("matches", "kills", "orders")
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -21,6 +21,7 @@ from bot.components.layout import Pressable
 from bot.drawing.studio import Studio
 from bot.duels.duels import Duels
 from bot.duels.invites import Invites
+from bot.duels.late import Lateness
 from bot.duels.moves import Moves
 from bot.duels.rooms import Rooms
 from bot.duels.shows import Shows
@@ -81,10 +82,11 @@ class TefudaClient(commands.Bot):
         self.duels = Duels(runtime, self.studio, self.languages)
         self.invites = Invites(self.duels)
         self.moves = Moves(self.duels)
+        self.lateness = Lateness(runtime.matches)
         self.rules = RulePages()
         self.rooms = Rooms(self.duels, self.invites, self.moves, self.rules)
         self.tables = Tables(runtime.janken, runtime.messages, self.languages, self.posts)
-        for part in (self.invites, self.moves, self.rules, self.rooms, self.tables):
+        for part in (self.invites, self.moves, self.lateness, self.rules, self.rooms, self.tables):
             part.enter(self.doors)
         threads = Threads(self, runtime.matches, runtime.messages)
         shows = Shows(self.duels, self.posts, threads, self).all()
@@ -94,6 +96,7 @@ class TefudaClient(commands.Bot):
     async def setup_hook(self) -> None:
         """Once in a life, however often Discord connects anew: load, register what changed, begin to show."""
         self.runtime.tasks.spawn(self.studio.open(games()), "studio")  # pictures wait for it, nothing else does
+        self.runtime.reachable = False
         await self.load()
         self.add_dynamic_items(Pressable)
         await self._register()
@@ -111,6 +114,18 @@ class TefudaClient(commands.Bot):
         await self.tree.set_translator(Translator())
         for name in COGS:
             await self.load_extension(f"cogs.{name}")
+
+    async def on_ready(self) -> None:
+        """Presses reach us."""
+        self.runtime.reachable = True
+
+    async def on_resumed(self) -> None:
+        """They do again."""
+        self.runtime.reachable = True
+
+    async def on_disconnect(self) -> None:
+        """They do not: nobody's time runs until they do."""
+        self.runtime.reachable = False
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """What discord.py does not dispatch itself."""

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from bot.clock import Clock, SystemClock
 from bot.janken import Janken
+from bot.matches.deadlines import EVERY
 from bot.matches.service import Matches
 from bot.settings import Settings
 from bot.store.claims import purge_claims
@@ -39,6 +40,8 @@ class Runtime:
         self.messages = Messages(store)
         self.people = People(store)
         self.tokens = Tokens(store)
+        self.reachable = True
+        """Whether presses reach us; the client says so. While they do not, nobody's time runs."""
 
     @classmethod
     async def open(cls, settings: Settings, clock: Clock | None = None) -> Runtime:
@@ -51,8 +54,10 @@ class Runtime:
         if self.store.sqlite:  # nobody else can have claimed anything
             await self.outbox.release()
             await self.matches.computer.release()
+        await self.matches.deadlines.beat()  # before matches go on: what stood still is given back once
         await self.matches.resume_paused()
         self.tasks.every(0.0, self._errands, "errands")
+        self.tasks.every(EVERY, self.keep_time, "times")
         self.tasks.every(30.0, self.matches.expire, "expiry of matches")
         self.tasks.every(30.0, self.janken.expire, "expiry of janken")
         self.tasks.every(60.0, self._purge, "purge")
@@ -60,6 +65,12 @@ class Runtime:
     async def _errands(self) -> None:
         await self.matches.computer.run()
         await self.matches.computer.wait(2.0)
+
+    async def keep_time(self) -> None:
+        """One round of the deadlines, while presses can be taken."""
+        if self.reachable:
+            await self.matches.deadlines.beat()
+            await self.matches.deadlines.run()
 
     async def _purge(self) -> None:
         async with self.store.write() as work:

@@ -23,9 +23,9 @@ from engine.sources import Faulty
 
 log = logging.getLogger(__name__)
 
-FLUSH_SECONDS = 4.5
+FLUSH_SECONDS = 3.5
 """For what is acknowledged to be applied, and then for what is to be shown."""
-LEAVING_SECONDS = 6.5
+LEAVING_SECONDS = 5.5
 """For all of the way out; a container is killed after ten."""
 
 

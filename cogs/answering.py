@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.client import TefudaClient
 from bot.components.press import Press, Way
+from bot.matches.times import TIMES
 from bot.translator import said
 from engine.games import games
 
@@ -27,6 +28,11 @@ async def attend(interaction: Interaction, way: Way, act: Callable[[Press], Awai
 def game_choices() -> list[app_commands.Choice[str]]:
     """Every game, by its name."""
     return [app_commands.Choice(name=said(f"game-{slug}", slug), value=slug) for slug in games()]
+
+
+def time_choices() -> list[app_commands.Choice[str]]:
+    """Every time that a decision may have, by its name."""
+    return [app_commands.Choice(name=said(f"time-{name}", name), value=name) for name in TIMES]
 
 
 def texts(

@@ -11,11 +11,11 @@ from bot.components.press import Press, Way
 from bot.limits import CHOICE_NAME, CHOICES, cut
 from bot.matches.records import MatchRecord
 from bot.translator import said
-from cogs.answering import ANYWHERE, INSTALLED, Interaction, attend, game_choices, texts
+from cogs.answering import ANYWHERE, INSTALLED, Interaction, attend, game_choices, texts, time_choices
 from engine.games import games
 from engine.wording import Wording, locale_for
 
-_NAMES, _ABOUTS = texts("duel-challenge", "game", "opponent", "deck")
+_NAMES, _ABOUTS = texts("duel-challenge", "game", "opponent", "deck", "time")
 _MATCH, _MATCH_ABOUT = texts("duel-match", "match")
 
 
@@ -40,12 +40,17 @@ class Duel(commands.GroupCog, group_name=said("command-duel"), group_description
     @app_commands.command(name=said("command-duel-challenge"), description=said("command-duel-challenge.about"))
     @app_commands.rename(**_NAMES)
     @app_commands.describe(**_ABOUTS)
-    @app_commands.choices(game=game_choices())
+    @app_commands.choices(game=game_choices(), time=time_choices())
     async def challenge(
-        self, interaction: Interaction, game: str, opponent: discord.User | None = None, deck: str | None = None
+        self,
+        interaction: Interaction,
+        game: str,
+        opponent: discord.User | None = None,
+        deck: str | None = None,
+        time: str | None = None,
     ) -> None:
         """Invite somebody, or the bot."""
-        await attend(interaction, Way.PRIVATE, lambda press: self.bot.invites.call(press, game, opponent, deck))
+        await attend(interaction, Way.PRIVATE, lambda press: self.bot.invites.call(press, game, opponent, deck, time))
 
     async def challenge_from_menu(self, interaction: Interaction, user: discord.User) -> None:
         """Invite somebody; which game is asked where there are several."""

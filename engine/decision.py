@@ -105,6 +105,8 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     amount: int | None = None
     cost: int | None = None
     """What it costs, where that is to be read before it is pressed; worded with the gain."""
+    number: int = 0
+    """The number that its picture bears in the hand, counted from 1; 0 for none."""
 
 
 def decision_id(seat: int, number: int) -> str:

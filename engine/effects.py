@@ -38,7 +38,8 @@ class OneVerb(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     @property
     def verb(self) -> str:
         """The verb, as card files spell it."""
-        return self.named()[0]
+        spelled = zip(self.__struct_fields__, self.__struct_encode_fields__, strict=True)
+        return next(key for field, key in spelled if getattr(self, field) is not None)
 
 
 class Values(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename="kebab"):

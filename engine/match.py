@@ -24,8 +24,16 @@ from engine.view import FIRST, PUBLIC, SEATS, SECOND, Name, View
 AnyGame = Game[State, AnyTable]
 
 RESIGN, OFFER_DRAW, ACCEPT_DRAW = "resign", "offer-draw", "accept-draw"
+OFFER_CALL_OFF, ACCEPT_CALL_OFF = "offer-call-off", "accept-call-off"
+COMMON = (RESIGN, OFFER_DRAW, ACCEPT_DRAW, OFFER_CALL_OFF, ACCEPT_CALL_OFF)
+"""The standing acts that every game has."""
 STANDING = "standing"
 """The decision id of a standing act, which needs no open decision."""
+CLAIM, CALL_OFF = "claim", "call-off"
+CALLED_OFF = "called-off"
+"""Why a match ended that was called off: nobody won, and nobody drew."""
+LATE = "late"
+"""The decision id of an act that a seat has because the other let its time run out. Only whoever keeps the time knows when that is."""
 
 _encoder = msgspec.json.Encoder()
 _decoders: dict[type[State], msgspec.json.Decoder[State]] = {}
@@ -160,9 +168,14 @@ class Match:
             raise self.why_not(seat, path)
 
     def apply(self, seat: int, decision: str, path: Path) -> Events:
-        """Give an answer. Raises `Refusal`, and then nothing has changed. Standing acts go by the decision `STANDING`."""
+        """Give an answer. Raises `Refusal`, and then nothing has changed.
+
+        Standing acts go by the decision `STANDING`, acts against who is late by `LATE`: the caller vouches that the time is over.
+        """
         if decision == STANDING:
             return self._act(seat, path)
+        if decision == LATE:
+            return self._act_on_late(seat, path)
         self.check(seat, decision, path)
         self._answer(seat, path)
         if self.state.waits():
@@ -181,7 +194,9 @@ class Match:
         prompt = self.state.prompts[seat]
         assert prompt is not None
         self.state.prompts[seat] = replace(prompt, answer=path)
-        self.state.offers[SECOND - seat] = False  # who plays on does not agree to a draw
+        self.state.offers[SECOND - seat] = False  # who plays on agrees neither to a draw nor to calling it off
+        if self.state.calling_off:
+            self.state.calling_off = [one for one in self.state.calling_off if one == seat]
         self._forget_steps()
 
     def _forget_steps(self) -> None:
@@ -195,30 +210,79 @@ class Match:
             return ()
         if self.game.decided(self.state):
             return (RESIGN,) if self.prompt(seat) else ()
-        draw = ACCEPT_DRAW if self.state.offers[SECOND - seat] else OFFER_DRAW
-        common = (RESIGN,) if self.state.offers[seat] and draw == OFFER_DRAW else (RESIGN, draw)
+        common = (RESIGN, *self._draw_act(seat), *self._call_off_act(seat))
         return (*common, *self.game.acts(self.state, seat))
+
+    def _draw_act(self, seat: int) -> tuple[str, ...]:
+        """Accept what the other offers, or offer what was not offered yet."""
+        mine, theirs = self.state.offers[seat], self.state.offers[SECOND - seat]
+        return (ACCEPT_DRAW,) if theirs else () if mine else (OFFER_DRAW,)
+
+    def _call_off_act(self, seat: int) -> tuple[str, ...]:
+        calling = self.state.calling_off
+        return (ACCEPT_CALL_OFF,) if SECOND - seat in calling else () if seat in calling else (OFFER_CALL_OFF,)
+
+    def late_acts(self, seat: int) -> tuple[str, ...]:
+        """What a seat may do if the other has let its time run out. A game that is decided has a winner: it is not called off."""
+        if self.state.outcome is not None or self.prompt(SECOND - seat) is None:
+            return ()
+        return (CLAIM,) if self.game.decided(self.state) else (CLAIM, CALL_OFF)
 
     def _act(self, seat: int, path: Path) -> Events:
         if self.state.outcome is not None:
             raise Refusal("match-over")
         if len(path) != 1 or path[0] not in self.acts(seat):
             raise Refusal("not-an-act")
-        log: list[Happening] = []
-        play = Play(self.state, self.table, log)
-        if path[0] not in (RESIGN, OFFER_DRAW, ACCEPT_DRAW):
-            return self._act_privately(play, seat, str(path[0]))
-        if path[0] == RESIGN:
+        play = Play(self.state, self.table, [])
+        act = path[0]
+        if act not in COMMON:
+            return self._act_privately(play, seat, str(act))
+        if act == RESIGN:
             play.tell(Happening("resigned", seat))
             self.game.resign(play, seat)
-        elif path[0] == OFFER_DRAW:
+        elif act == OFFER_DRAW:
             self.state.offers[seat] = True
             play.tell(Happening("offered-draw", seat))
-        else:
+        elif act == OFFER_CALL_OFF:
+            self.state.calling_off = sorted([*self.state.calling_off, seat])
+            play.tell(Happening("offered-call-off", seat))
+        elif act == ACCEPT_DRAW:
             play.tell(Happening("accepted-draw", seat))
             play.end(None, "agreed")
+        else:
+            play.tell(Happening("accepted-call-off", seat))
+            play.end(None, CALLED_OFF)
+        return self._acted(play)
+
+    def _act_on_late(self, seat: int, path: Path) -> Events:
+        if self.state.outcome is not None:
+            raise Refusal("match-over")
+        if len(path) != 1 or path[0] not in self.late_acts(seat):
+            raise Refusal("not-late")
+        play = Play(self.state, self.table, [])
+        if path[0] == CLAIM:
+            play.tell(Happening("claimed", seat))
+            self._claim(play, seat)
+        else:
+            play.tell(Happening("called-off", seat))
+            play.end(None, CALLED_OFF)
+        return self._acted(play)
+
+    def _claim(self, play: Play[State, AnyTable], seat: int) -> None:
+        """The match is won. Where it was decided before, who is late does without what was left, or has it drawn as the rules say."""
+        late = SECOND - seat
+        if not self.game.decided(self.state):
+            play.end(seat, "claimed")
+        elif (path := self.lapse(late)) is None:
+            self.game.resign(play, late)
+        else:
+            self._answer(late, path)
+            run(play, self.game.scripts, self.game.settle)
+
+    def _acted(self, play: Play[State, AnyTable]) -> Events:
         self._forget_steps()
-        self.state.recent = log
+        assert play.log is not None
+        self.state.recent = play.log
         return self.recent()
 
     def _act_privately(self, play: Play[State, AnyTable], seat: int, name: str) -> Events:

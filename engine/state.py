@@ -27,7 +27,7 @@ class Frame(Struct, frozen=True, omit_defaults=True, tag_field="script"):
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
-    """How a match ended. ``winner`` is a seat, or None for a draw; ``termination`` says why, such as ``"resigned"``."""
+    """How a match ended. ``winner`` is a seat, or None where nobody won; ``termination`` says why, such as ``"resigned"``."""
 
     winner: int | None
     termination: str
@@ -49,6 +49,8 @@ class State(Struct, omit_defaults=True):
     """What the last action made happen, kept so that a view can show it after a restart."""
     offers: list[bool] = field(default_factory=lambda: [False, False])
     """Which seat offers a draw."""
+    calling_off: list[int] = []
+    """The seats that offer to call the match off."""
     outcome: Outcome | None = None
 
     def clone(self) -> Self:
@@ -61,6 +63,7 @@ class State(Struct, omit_defaults=True):
         twin.lasting = self.lasting[:]
         twin.recent = self.recent[:]
         twin.offers = self.offers[:]
+        twin.calling_off = self.calling_off[:]
         return twin
 
     def waits(self) -> bool:

@@ -288,12 +288,17 @@ class Lane(Struct, frozen=True, omit_defaults=True):
 
 
 class Ending(Struct, frozen=True, omit_defaults=True):
-    """The sheet of paper over the last board: who won (`PUBLIC`: drawn), why, and what follows."""
+    """The sheet of paper over the last board: who won (`PUBLIC`: nobody), why, and what follows."""
 
     winner: int
     reason: Word
     lines: tuple[Word, ...] = ()
     cards: tuple[Face, ...] = ()
+
+    @property
+    def called_off(self) -> bool:
+        """Whether it has no result at all, rather than a draw."""
+        return self.reason.key == "ended-called-off"
 
 
 class Row(Struct, frozen=True, omit_defaults=True):

@@ -149,6 +149,14 @@ class Act(Key, letter="a"):
 
 
 @dataclass(frozen=True)
+class Late(Key, letter="t"):
+    """What shall come of it that the other's time is up: ``wait``, ``claim``, ``call-off``."""
+
+    match: int
+    what: str
+
+
+@dataclass(frozen=True)
 class Challenge(Key, letter="c"):
     """A button of a challenge: ``accept``, ``decline``, ``withdraw``."""
 

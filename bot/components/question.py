@@ -51,7 +51,8 @@ class Question:
         prefix = extended(self.tree, prefix)
         step = self.tree.next(prefix)
         if prefix == self.root and (rows := self._verbs(step)) is not None:
-            return Asked(rows)
+            forced = (self.path_label(self.root),) if len(self.root) > 1 else ()
+            return Asked(rows, forced)
         return Asked([*self._choices(prefix, step, page), *self._ways(prefix, step)], self.trail(prefix))
 
     # --- the root: every verb at once ---------------------------------------------------------------------------------
@@ -122,9 +123,10 @@ class Question:
         ]
         key = ids.Several(self.match, self.decision, pack(self.tree, prefix))
         high = max(1, min(high, len(options)))
-        return Choice(
-            self._say("choose-several", low=low, high=high), key, tuple(options), max(1, min(low, high)), high
+        asked = (
+            self._say("choose-exactly", count=low) if low == high else self._say("choose-several", low=low, high=high)
         )
+        return Choice(asked, key, tuple(options), max(1, min(low, high)), high)
 
     def _numbers(self, prefix: Path, span: tuple[int, int]) -> list[Button]:
         """A button for each number of a short range; for a long one some in between, and a form for any other."""
@@ -140,8 +142,7 @@ class Question:
         packed = pack(self.tree, prefix)
         row = []
         if step.complete:
-            key = ids.Give(self.match, self.decision, packed)
-            row.append(Button(self._say("confirm"), key, Tone.GOOD))
+            row.append(Button(self._done(prefix), ids.Give(self.match, self.decision, packed), Tone.GOOD))
         if step.shape == ASSIGN and step.choices:
             row.append(Button(self._say("fill"), ids.Fill(self.match, self.decision, packed)))
         if step.shape == ASSIGN and len(prefix) > len(self.root) + 1:
@@ -149,6 +150,11 @@ class Question:
         if prefix != self.root:
             row.append(Button(self._say("take-back"), self._show(self.before(prefix))))
         return in_rows(row[:ROW_BUTTONS])
+
+    def _done(self, prefix: Path) -> str:
+        """What the last button is called. Where there was nothing to choose it says what it does: no trail above it does."""
+        forced = prefix == self.root and not is_open(self.tree.next(prefix))
+        return cut(self.path_label(prefix), LABEL) if prefix and forced else self._say("confirm")
 
     # --- the way back -------------------------------------------------------------------------------------------------
 

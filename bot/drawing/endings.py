@@ -58,10 +58,14 @@ def _height(ending: Ending, brush: Brush) -> int:
     return max(_LEAST, min(_HIGH, _RULE + 60 + sum(_LINE * len(each) + 8 for each in lines)))
 
 
+def _seal(ending: Ending) -> str:
+    return "seal-called-off" if ending.called_off else "seal-drawn" if ending.winner == PUBLIC else "seal-won"
+
+
 def _head(image: Image.Image, ending: Ending, caption: Caption, brush: Brush, view: View, above: int) -> None:
     """Seal, winner and reason."""
     drawn = ending.winner == PUBLIC
-    stamp = seal(brush.words.text("seal-drawn" if drawn else "seal-won"), 132)
+    stamp = seal(brush.words.text(_seal(ending)), 132)
     blit(image, stamp, _LEFT + _PAD, above + _PAD)
     x = _LEFT + _PAD + stamp.width + 32
     name_x = x

@@ -95,12 +95,12 @@ def _parser() -> budoux.Parser:
 
 
 def _phrases(text: str) -> list[str]:
-    """Where a line may break well: between phrases in Japanese, between words elsewhere."""
+    """Where a line may break well: between phrases in Japanese, between words elsewhere, such as around a Japanese name in English."""
     if not re.search("[\u3040-\u30ff\u4e00-\u9fff]", text):
         return re.findall(r"\s*\S+\s*", text) or [text]
     phrases: list[str] = []
     for phrase in _parser().parse(text):
-        for part in re.split("(?<=[。、：；！？　）」])", str(phrase)):
+        for part in re.split("(?<=[。、：；！？　）」 ])", str(phrase)):
             if phrases and part and part[0] in _NO_START:
                 phrases[-1] += part
             elif part:

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from engine.view import PUBLIC, SEAT_NAMES, Name, View, Word
+from engine.view import PUBLIC, SEAT_NAMES, Ending, Name, View, Word
 
 
 class Words(Protocol):
@@ -49,7 +49,7 @@ def game_name(words: Words, game: str) -> str:
 def turn_pill(view: View, caption: Caption, words: Words) -> tuple[str, int]:
     """Whose move it is, in a few words, and the seat of whom they speak (`PUBLIC`: of no single one)."""
     if view.ending is not None:
-        return _ended(view.ending.winner, caption, words)
+        return _ended(view.ending, caption, words)
     if len(view.waiting) != 1:
         return words.text("pill-both" if view.waiting else "pill-none"), PUBLIC
     seat = view.waiting[0]
@@ -59,7 +59,7 @@ def turn_pill(view: View, caption: Caption, words: Words) -> tuple[str, int]:
     return words.text(Word(key, {"name": caption.names[seat]})), seat
 
 
-def _ended(winner: int, caption: Caption, words: Words) -> tuple[str, int]:
-    if winner == PUBLIC:
-        return words.text("pill-drawn"), PUBLIC
-    return words.text(Word("pill-won", {"name": caption.names[winner]})), winner
+def _ended(ending: Ending, caption: Caption, words: Words) -> tuple[str, int]:
+    if ending.winner == PUBLIC:
+        return words.text("pill-called-off" if ending.called_off else "pill-drawn"), PUBLIC
+    return words.text(Word("pill-won", {"name": caption.names[ending.winner]})), ending.winner

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.components import ids
-from bot.components.controls import Button, Row, Tone
+from bot.components.controls import Button, Buttons, Row, Tone
 from bot.components.layout import Page, Part, Picture, Rule
 from bot.components.markup import timestamp
 from bot.duels.seen import Reader
 from bot.duels.talk import told
 from bot.limits import TEXTS, cut
-from bot.matches.records import ABANDONED, OVER, PAUSED, Heard, MatchRecord
-from engine.view import View, Word
+from bot.matches.records import ABANDONED, OVER, PAUSED, PLAYING, Heard, MatchRecord
+from bot.matches.times import Due
+from engine.match import CLAIM
+from engine.view import Name, View, Word
 from engine.wording import Wording
 
 TOLD = 1500
 """Characters of the running text on a board."""
-HAND, TEXT, RULES, LEAVE, DECKS, ABANDON = "hand", "text", "rules", "leave", "decks", "abandon"
+HAND, TEXT, CARDS, RULES, LEAVE, DECKS, ABANDON = "hand", "text", "cards", "rules", "leave", "decks", "abandon"
 """What a board's buttons open."""
 
 
@@ -39,14 +43,20 @@ def choosing_page(record: MatchRecord, reader: Reader) -> Page:
 
 
 def board_page(
-    record: MatchRecord, view: View, heard: tuple[Heard, ...], picture: Picture | None, reader: Reader, text: str
+    record: MatchRecord,
+    view: View,
+    heard: tuple[Heard, ...],
+    picture: Picture | None,
+    reader: Reader,
+    text: str,
+    times: tuple[Due, ...] = (),
 ) -> Page:
     """While it is played, and after. ``text`` stands in place of a picture that could not be painted."""
     words = reader.markup
     parts: list[Part] = [title(record, words), picture or text]
     if news := cut(told(heard, words), TOLD):
         parts.append(news)
-    parts.append(_now(record, view, words))
+    parts.append("\n".join((_now(record, view, words), *time_lines(record, times, words))))
     return Page((*parts, doors(record, words)))
 
 
@@ -67,6 +77,21 @@ def _now(record: MatchRecord, view: View, words: Wording) -> str:
     return words.text(view.waits_for) if view.waits_for else words.text("match-playing")
 
 
+def time_lines(record: MatchRecord, times: tuple[Due, ...], words: Wording) -> list[str]:
+    """Until when each who is asked may think, as a moment that counts by itself in each reader's client."""
+    if record.status != PLAYING:
+        return []
+    return [
+        words.text(
+            Word(
+                "time-over" if due.late else "time-until",
+                {"seat": f"@seat:{due.seat}", "until": timestamp(due.due.timestamp())},
+            )
+        )
+        for due in times
+    ]
+
+
 def doors(record: MatchRecord, words: Wording) -> Row:
     """The buttons under a board, for everybody; each answers whoever presses."""
     what = [(HAND, Tone.MAIN), (TEXT, Tone.PLAIN), (RULES, Tone.PLAIN), (LEAVE, Tone.PLAIN)]
@@ -83,10 +108,25 @@ def text_page(record: MatchRecord, text: str, heard: tuple[Heard, ...], reader: 
     return Page(tuple(parts))
 
 
-def leave_page(record: MatchRecord, acts: tuple[str, ...], words: Wording) -> Page:
-    """What a seat may do outside any decision, each with a button of its own."""
+def late_row(record: MatchRecord, acts: Sequence[str], words: Wording) -> Buttons:
+    """A button for each thing that a seat may do because the other is late."""
+    tones = {CLAIM: Tone.GRAVE}
+    return tuple(
+        Button(words.text(f"verb-{act}"), ids.Late(record.id, act), tones.get(act, Tone.PLAIN)) for act in acts
+    )
+
+
+def leave_page(record: MatchRecord, acts: tuple[str, ...], late: tuple[str, ...], words: Wording) -> Page:
+    """What a seat may do outside any decision, each with its meaning and a button of its own; ``late``: because the other is late."""
     row = tuple(
         Button(words.text(f"verb-{act}"), ids.Act(record.id, act), Tone.GRAVE if act == "resign" else Tone.PLAIN)
         for act in acts
     )
-    return Page((words.text("leave-text"), row))
+    said = [_act_line(act, words) for act in (*late, *acts)]
+    rows = [each for each in (late_row(record, late, words), row) if each]
+    return Page(("\n".join((words.text("leave-text"), *said)), *rows))
+
+
+def _act_line(act: str, words: Wording) -> str:
+    name, about = words.text(f"verb-{act}"), words.text(f"verb-{act}.about")
+    return words.text(Word("leave-act", {"act": Name(name, name), "about": Name(about, about)}))

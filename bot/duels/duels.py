@@ -14,15 +14,18 @@ from bot.drawing.studio import Studio
 from bot.drawing.tentative import with_placed
 from bot.drawing.words import Caption
 from bot.duels.board import HAND as HAND_DOOR
-from bot.duels.board import TEXT, board_page, choosing_page, closed_page, leave_page, text_page, title
+from bot.duels.board import TEXT, board_page, choosing_page, closed_page, leave_page, text_page, time_lines, title
+from bot.duels.cards import cards_page
 from bot.duels.hand import hand_page, laid_places
 from bot.duels.invitation import decks_page, invitation_page
+from bot.duels.late import late_choices
 from bot.duels.result import result_page
 from bot.duels.seen import Easel, Reader
 from bot.duels.talk import told
 from bot.languages import Languages
 from bot.limits import TEXTS, cut
 from bot.matches.records import ABANDONED, CHOOSING, OVER, PLAYING, Challenge, MatchRecord, Place
+from bot.matches.tables import game_of, table_of
 from bot.matches.tree import Tree
 from bot.runtime import Runtime
 from bot.store.outbox import want
@@ -84,7 +87,8 @@ class Duels:
         picture = await self._easel.board(looked.view, reader)
         heard = await self.matches.happened(record.id, PUBLIC, record.actions - RECENT)
         text = "" if picture else self._text(looked.view, reader)
-        return board_page(record, looked.view, heard, picture, reader, text)
+        times = await self.matches.times(record.id)
+        return board_page(record, looked.view, heard, picture, reader, text, times)
 
     async def result(self, record: MatchRecord) -> Page:
         """How it ended."""
@@ -114,9 +118,9 @@ class Duels:
         pictures: list[Picture | None] = [await self._easel.board(view, reader)]
         if view.hand and view.hand.faces and tree.record.status != OVER:
             pictures.insert(0, await self._easel.hand(view, reader))
-        links = await self._links(tree.record, reader.words)
+        heading = await self._heading(tree.record, reader)
         heard = await self.matches.happened(tree.record.id, tree.seat, tree.record.actions - RECENT)
-        return hand_page(tree, [picture for picture in pictures if picture], reader, links, prefix, page, heard)
+        return hand_page(tree, [picture for picture in pictures if picture], reader, heading, prefix, page, heard)
 
     async def text(self, match: int, user: int, locale: str) -> Page:
         """The board as text, as this person may see it."""
@@ -127,6 +131,14 @@ class Duels:
         view = await self.matches.view(match, viewer)
         heard = await self.matches.happened(match, viewer, record.actions - RECENT)
         return text_page(record, self._text(view, reader), heard, reader)
+
+    async def cards(self, match: int, user: int, locale: str) -> Page:
+        """What the cards say that this person can see. Raises `Refusal`."""
+        record = await self.matches.match(match)
+        seat = record.seat_of(user)
+        view = await self.matches.view(match, PUBLIC if seat is None else seat)
+        game, table = game_of(record.game), table_of(record.game, record.house_rules)
+        return cards_page(record, view, lambda card: game.sheet(table, card), Reader.of(record, locale))
 
     async def log(self, match: int, user: int, locale: str) -> Page:
         """All that happened, as far as this person may know it: the newest in the message, the whole as a file."""
@@ -185,10 +197,12 @@ class Duels:
     async def leaving(self, match: int, user: int, locale: str) -> Page:
         """The standing acts of a player. Raises `Refusal`."""
         tree = await self.tree(match, user)
-        if not tree.acts:
+        late = await late_choices(self.matches, tree.record, tree.seat) if tree.late_acts else ()
+        if not tree.acts and not late:
             reasons = {OVER: "match-over", PLAYING: "not-an-act"}
             raise Refusal(reasons.get(tree.record.status, f"match-{tree.record.status}"))
-        return leave_page(tree.record, tree.acts, Reader.of(tree.record, locale).words)
+        words = Reader.of(tree.record, locale).words
+        return leave_page(tree.record, tree.acts, late, words)
 
     async def choose_road(self, user: int, road: str) -> None:
         """On which road a player wants to see their hands; a direct message is tried again, although one was refused before."""
@@ -217,6 +231,12 @@ class Duels:
         """The address of a player's hand in their direct messages."""
         posted = await self.messages.get(Slot(MATCH, match, HAND, seat))
         return jump(0, posted.channel, posted.message) if posted else None
+
+    async def _heading(self, record: MatchRecord, reader: Reader) -> str:
+        """Which match it is, the way to its board, and until when each may think."""
+        links = await self._links(record, reader.words)
+        times = time_lines(record, await self.matches.times(record.id), reader.markup)
+        return "\n".join((" ".join((title(record, reader.markup), *links)), *times))
 
     async def _links(self, record: MatchRecord, words: Wording) -> tuple[str, ...]:
         board = await self.board_link(record.id)

@@ -7,7 +7,7 @@ from bot.components.controls import Button, Row
 from bot.components.layout import Page, Part, Picture
 from bot.components.paths import extended
 from bot.components.question import Question
-from bot.duels.board import LEAVE, RULES, TEXT, title
+from bot.duels.board import CARDS, LEAVE, RULES, TEXT
 from bot.duels.seen import Reader
 from bot.duels.talk import told
 from bot.limits import ROWS, cut
@@ -25,14 +25,14 @@ def hand_page(
     tree: Tree,
     pictures: list[Picture],
     reader: Reader,
-    links: tuple[str, ...],
+    heading: str,
     prefix: Path = (),
     page: int = 0,
     heard: tuple[Heard, ...] = (),
 ) -> Page:
-    """The hand at one step of its decision. ``links`` lead to the board; ``heard`` is what happened lately, as this player knows it."""
+    """The hand at one step of its decision. ``heading`` says which match it is, ``heard`` what happened lately, as this player knows it."""
     record, words = tree.record, reader.markup
-    parts: list[Part] = [" ".join((title(record, words), *links))]
+    parts: list[Part] = [heading]
     parts += pictures
     if news := cut(told(heard, words, LINES), TOLD):
         parts.append(news)
@@ -59,11 +59,12 @@ def question(tree: Tree, words: Wording, prefix: Path, trail: tuple[str, ...]) -
 
 def _laid(tree: Tree, words: Wording, prefix: Path) -> list[str]:
     """In an assignment: each card of the hand with the place it was given, and which one comes now."""
-    step = tree.next(extended(tree, prefix))
+    whole = extended(tree, prefix)
+    step = tree.next(whole)
     faces = tree.view.hand.faces if tree.view.hand else ()
     places = laid_places(tree, prefix)
-    if step.shape != ASSIGN or len(faces) < len(places):
-        return []
+    if step.shape != ASSIGN or len(faces) < len(places) or any(not offer.place for offer in tree.offers(whole)):
+        return []  # nothing is laid on places: what is put away in an order is told as it was chosen
     lines = [
         words.text(Word("laid", {"card": _named(face, words), "place": words.place(place)}))
         for face, place in zip(faces, places, strict=False)
@@ -93,5 +94,5 @@ def _named(face: Face, words: Wording) -> str:
 
 
 def _doors(record: MatchRecord, words: Wording) -> Row:
-    names = (TEXT, RULES, LEAVE) if record.status == PLAYING else (TEXT, RULES)
+    names = (CARDS, TEXT, RULES, LEAVE) if record.status == PLAYING else (CARDS, TEXT, RULES)
     return tuple(Button(words.text(f"door-{name}"), ids.Door(record.id, name)) for name in names)

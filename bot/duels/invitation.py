@@ -10,6 +10,7 @@ from bot.components.paging import paged, turns
 from bot.duels.seen import COMPUTER
 from bot.limits import CHOICES, OPTION_LABEL, OPTION_TEXT, cut
 from bot.matches.records import ACCEPTED, OPEN, Challenge, MatchRecord
+from bot.matches.times import time_name
 from engine.catalog import DeckList
 from engine.games import games
 from engine.refusal import Refusal
@@ -21,6 +22,8 @@ def invitation_page(challenge: Challenge, board: str | None = None) -> Page:
     """For everybody, in the server's language. ``board``: the address of the match that came of it."""
     words = Wording(challenge.terms.locale, challenge.terms.game)
     texts = [_title(challenge, words), _state(challenge, words, board)]
+    if challenge.state == OPEN and not challenge.computer:
+        texts.append(words.text(Word("challenge-time", {"time": f"@time-{time_name(challenge.terms.time)}"})))
     if challenge.state in (OPEN, ACCEPTED):
         texts.append(words.text(Word("challenge-commitment", {"hash": challenge.commitment})))
     row: list[Row] = [_buttons(challenge, words)] if challenge.state == OPEN else []

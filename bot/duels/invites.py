@@ -13,6 +13,7 @@ from bot.duels.duels import Duels
 from bot.duels.invitation import games_page
 from bot.duels.seen import Reader
 from bot.matches.records import CHOOSING, PLAYING, Challenge, MatchRecord, Person, Terms
+from bot.matches.times import DEFAULT, TIMES
 from bot.store.people import EPHEMERAL
 from bot.store.slots import CHALLENGE, HAND, INVITATION, MATCH, Slot
 from engine.games import games
@@ -35,20 +36,29 @@ class Invites:
         doors.on(ids.DeckPage, Way.UPDATE, self.turned)
         doors.on(ids.DeckOne, Way.UPDATE, self.taken)
 
-    async def call(self, press: Press, game: str, opponent: discord.abc.User | None, deck: str | None) -> None:
-        """`/duel challenge`."""
-        await self.challenge(press, game, self._rival(press, opponent) if opponent else None, deck)
+    async def call(
+        self, press: Press, game: str, opponent: discord.abc.User | None, deck: str | None, time: str | None
+    ) -> None:
+        """`/duel challenge`. ``time`` is a name of `bot.matches.times.TIMES`; None: as the server has it."""
+        rival = self._rival(press, opponent) if opponent else None
+        seconds = await self._time(press) if time is None else TIMES[time]
+        await self._challenge(press, rival, Terms(game, deck, time=seconds))
 
     async def again(self, press: Press, key: ids.Again) -> None:
         """The same two, the same game, the same house rules; decks are chosen anew."""
         record, seat = await self._duels.seat(key.match, press.user.id)
         rival = record.seats[1 - seat]
         opponent = None if rival.user is None else Person(rival.user, rival.name, rival.locale)
-        await self._challenge(press, opponent, Terms(record.game, house_rules=record.house_rules))
+        await self._challenge(press, opponent, Terms(record.game, house_rules=record.house_rules, time=record.time))
 
     async def challenge(self, press: Press, game: str, opponent: Person | None, deck: str | None) -> None:
         """A challenge to a game as it is played by default."""
-        await self._challenge(press, opponent, Terms(game, deck))
+        await self._challenge(press, opponent, Terms(game, deck, time=await self._time(press)))
+
+    async def _time(self, press: Press) -> int:
+        """The seconds that each decision has where a challenge says nothing."""
+        chosen = await self._duels.people.guild_time(press.place.guild)
+        return DEFAULT if chosen is None else chosen
 
     async def _challenge(self, press: Press, opponent: Person | None, terms: Terms) -> None:
         """The challenger is answered privately, then the challenge stands there for everybody."""

@@ -28,6 +28,8 @@ def result_page(record: MatchRecord, view: View, proof: Proof, transcript: str, 
 
 def _outcome(view: View, words: Wording) -> str:
     ending = view.ending
+    if ending is not None and ending.called_off:
+        return words.text("result-called-off")
     if ending is None or ending.winner == PUBLIC:
         return words.text("result-drawn")
     return words.text(Word("result-won", {"winner": f"@seat:{ending.winner}"}))

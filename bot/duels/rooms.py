@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.components import ids
 from bot.components.doors import Doors
 from bot.components.press import Press, Way
-from bot.duels.board import ABANDON, DECKS, HAND, LEAVE, RULES, TEXT
+from bot.duels.board import ABANDON, CARDS, DECKS, HAND, LEAVE, RULES, TEXT
 from bot.duels.duels import Duels
 from bot.duels.invites import Invites
 from bot.duels.moves import Moves
@@ -27,6 +27,7 @@ class Rooms:
         self._by_name: dict[str, Callable[[Press, int], Awaitable[None]]] = {
             HAND: self.hand,
             TEXT: self.text,
+            CARDS: self.cards,
             RULES: self.rules,
             LEAVE: self.leave,
             DECKS: invites.decks,
@@ -61,6 +62,10 @@ class Rooms:
     async def text(self, press: Press, match: int) -> None:
         """The board as text."""
         await press.whisper(await self._duels.text(match, press.user.id, press.locale))
+
+    async def cards(self, press: Press, match: int) -> None:
+        """What the cards say."""
+        await press.whisper(await self._duels.cards(match, press.user.id, press.locale))
 
     async def rules(self, press: Press, match: int) -> None:
         """The rules of this game."""

@@ -11,15 +11,17 @@ import discord
 
 from bot.components.layout import Page
 from bot.duels.duels import Duels
+from bot.duels.late import late_page
 from bot.duels.notice import notice_page
 from bot.duels.threads import Threads
+from bot.matches.deadlines import soon as soon_note
 from bot.matches.records import CHOOSING, OVER, PLAYING, MatchRecord
 from bot.publisher.posts import Closed, Later, NoWay, Posts
 from bot.publisher.queue import Show
 from bot.store.messages import Posted
 from bot.store.outbox import Job
 from bot.store.people import DIRECT
-from bot.store.slots import BOARD, CHALLENGE, ENDING, HAND, INVITATION, MATCH, NOTICE, Slot
+from bot.store.slots import BOARD, CHALLENGE, ENDING, HAND, INVITATION, LATE, MATCH, NOTICE, Slot
 from bot.store.tokens import Token
 from engine.refusal import Refusal
 
@@ -50,6 +52,7 @@ class Shows:
             (MATCH, BOARD): self.board,
             (MATCH, HAND): self.hand,
             (MATCH, NOTICE): self.notice,
+            (MATCH, LATE): self.late,
             (MATCH, ENDING): self.ending,
         }
 
@@ -149,7 +152,10 @@ class Shows:
             calls = await self._to_call(record)
             if calls.get(job.slot) != job.note:
                 return
-            page = await notice_page(self._duels, record, sorted(slot.target for slot in calls))
+            soon = [
+                due for due in await self._duels.matches.times(record.id) if soon_note(due.decision) in calls.values()
+            ]
+            page = await notice_page(self._duels, record, sorted(slot.target for slot in calls), soon)
             message = await self._in_channel(job.slot, record, page, anew=True)
             for slot, note in calls.items():
                 await self._duels.messages.put(slot, message.channel, message.message, shown=record.actions, note=note)
@@ -168,17 +174,32 @@ class Shows:
     async def _to_call(self, record: MatchRecord) -> dict[Slot, str]:
         """Each player who is asked something that they were not called for yet, with the decision's id."""
         calls = {}
+        reminded = {due.decision for due in await self._duels.matches.times(record.id) if due.reminded}
         for seat in record.seats if record.status == PLAYING else ():
             slot = Slot(MATCH, record.id, NOTICE, seat.seat)
             decision = (await self._duels.matches.look(record.id, seat.seat)).decision
             called = await self._duels.messages.get(slot)
-            if seat.user and decision and (called is None or called.note != decision.id):
-                calls[slot] = decision.id
+            if seat.user and decision:
+                note = soon_note(decision.id) if decision.id in reminded else decision.id
+                if called is None or called.note != note:
+                    calls[slot] = note
         return calls
 
     def _calling(self, match: int) -> asyncio.Lock:
         """One call of a match at a time, so that two are made one."""
         return self._locks.setdefault(match, asyncio.Lock())
+
+    async def late(self, job: Job) -> None:
+        """Ask whoever waits for one who is late, anew for each time that ran out; nothing while nobody is late."""
+        record = await self._duels.matches.match(job.slot.id)
+        posted = await self._duels.messages.get(job.slot)
+        times = await self._duels.matches.times(record.id) if record.status == PLAYING else ()
+        page = await late_page(self._duels.matches, record, times)
+        if page is not None and (posted is None or posted.note != page.digest()):
+            await self._in_channel(job.slot, record, page, anew=True)
+        elif page is None and posted is not None:
+            await self._duels.messages.forget(job.slot, posted.message)
+            await self._posts.delete(posted.channel, posted.message)
 
     async def ending(self, job: Job) -> None:
         """The result, once; the last notices go."""
@@ -187,7 +208,7 @@ class Shows:
             return
         await self._in_channel(job.slot, record, await self._duels.result(record))
         for posted in await self._duels.messages.of(MATCH, record.id):
-            if posted.slot.kind == NOTICE:
+            if posted.slot.kind in (NOTICE, LATE):
                 await self._duels.messages.forget(posted.slot, posted.message)
                 if await self._duels.messages.find(posted.message) is None:
                     await self._posts.delete(posted.channel, posted.message)

@@ -124,6 +124,7 @@ async def seat_them(work: Transaction, challenge: Row[Any], pair_key: str | None
         decks="[]",
         created=work.now,
         deadline=work.now + CHOOSING_LIFE,
+        time=challenge.time,
     )
     match: int | None = await work.value(made.on_conflict_do_nothing().returning(matches.c.id))
     if match is not None:

@@ -164,6 +164,7 @@ def _row(
         "open_key": f"{place.guild}:{terms.game}:{challenger.id}:{whom}",
         "created": work.now,
         "deadline": work.now + LIFE,
+        "time": terms.time,
     }
 
 

@@ -16,11 +16,15 @@ from bot.matches.reading import Held, Reading, refuse_unless_playing
 from bot.matches.records import OVER, PAUSED, PLAYING, AlreadyDone, Draft, MatchRecord, Moved
 from bot.matches.rows import find_record
 from bot.matches.showing import show_all, show_changes
+from bot.matches.times import hold_times, late_against, release_times
 from bot.store.claims import claim
+from bot.store.outbox import want
+from bot.store.slots import LATE as LATE_SLOT
+from bot.store.slots import MATCH, Slot
 from bot.store.store import Store, Transaction
 from bot.store.tables import actions, claims, matches, seats
 from engine.decision import NOTHING, Path
-from engine.match import RESIGN, STANDING, Events, Match
+from engine.match import LATE, RESIGN, STANDING, Events, Match
 from engine.refusal import Refusal
 from engine.view import PUBLIC, SEATS
 
@@ -87,6 +91,8 @@ class Moves:
             if interaction is not None and not await claim(work, interaction):
                 log.info("interaction %s was dealt with elsewhere", interaction)
                 return AlreadyDone(held.record, seat)
+            if decision == LATE:
+                await late_against(work, held.record.id, seat, str(path[0]))
             record = await _write(work, held, after, events, (seat, decision, path))
         self._reading.keep(Held(record, after))
         return Moved(record, seat, record.actions, events.of(seat))
@@ -97,13 +103,14 @@ class Moves:
         async with self._store.read() as work:
             if interaction and await work.value(select(claims.c.at).where(claims.c.interaction == interaction)):
                 return True
-            given = await work.value(select(actions.c.path).where(*same)) if decision != STANDING else None
+            given = await work.value(select(actions.c.path).where(*same)) if decision not in (STANDING, LATE) else None
         return given is not None and given == _text(path)
 
     async def _pause(self, record: MatchRecord) -> None:
         """An error of ours: the match stands still as it was before."""
         async with self._store.write() as work:
             await _advance(work, record, status=PAUSED)
+            await hold_times(work, record.id)
             await show_all(work, record)
 
     async def resume_paused(self) -> int:
@@ -112,7 +119,10 @@ class Moves:
             paused = update(matches).where(matches.c.status == PAUSED)
             rows = await work.all(paused.values(status=PLAYING, version=matches.c.version + 1).returning(matches.c.id))
             for row in rows:
-                await show_all(work, await find_record(work, row.id))
+                await release_times(work, row.id)
+                record = await find_record(work, row.id)
+                await show_all(work, record)
+                await want(work, record.place.guild, [(Slot(MATCH, record.id, LATE_SLOT), "")])
         return len(rows)
 
     async def keep_draft(self, match: int, user: int, draft: Draft | None) -> None:

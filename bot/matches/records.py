@@ -56,6 +56,8 @@ class Terms(Struct, frozen=True):
     house_rules: Mapping[str, Setting] = {}
     locale: str = "en-US"
     """The language of what is shown to everybody: the server's."""
+    time: int = 0
+    """Seconds for each decision; 0: as long as it takes."""
 
 
 class Challenge(Struct, frozen=True):
@@ -118,6 +120,8 @@ class MatchRecord(Struct, frozen=True):
     """Until when decks must be chosen; None once that is done."""
     ended: datetime | None
     outcome: Outcome | None
+    time: int = 0
+    """Seconds for each decision; 0: as long as it takes."""
 
     def seat_of(self, user: int) -> int | None:
         """The seat of a user, or None for a stranger."""

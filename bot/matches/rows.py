@@ -34,7 +34,7 @@ def challenge_of(row: Row[Any]) -> Challenge:
         challenger=Person(row.challenger, row.challenger_name, row.challenger_locale),
         opponent=opponent,
         computer=row.computer,
-        terms=Terms(row.game, row.deck, house_rules(row.house_rules), row.locale),
+        terms=Terms(row.game, row.deck, house_rules(row.house_rules), row.locale, row.time),
         commitment=row.commitment,
         state=row.state,
         deadline=row.deadline,
@@ -61,6 +61,7 @@ def match_of(row: Row[Any], sitting: Sequence[Row[Any]]) -> MatchRecord:
         deadline=row.deadline,
         ended=row.ended,
         outcome=Outcome(row.winner, row.termination, row.note or "") if row.termination else None,
+        time=row.time,
     )
 
 

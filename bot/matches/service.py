@@ -19,6 +19,7 @@ Refusals of the house itself (the rules have their own), as reason codes of `eng
 | ``match-running`` | what is told when it is over |
 | ``deck-chosen`` | a deck is chosen once |
 | ``stale-decision``, ``not-asked`` | an old button (the engine's own codes) |
+| ``not-late``, ``both-late`` | what only somebody's lateness allows; a claim by who is late too |
 | ``try-again`` | too many at once; nothing changed |
 
 `engine.refusal.Unfit` carries every problem of decks or house rules at once.
@@ -29,6 +30,7 @@ from __future__ import annotations
 from bot.matches.beginning import Beginning
 from bot.matches.challenges import Challenges
 from bot.matches.computer import Computer
+from bot.matches.deadlines import Deadlines
 from bot.matches.moves import Moves
 from bot.matches.reading import Reading
 from bot.matches.records import (
@@ -48,11 +50,13 @@ from bot.matches.records import (
     Walked,
 )
 from bot.matches.tables import fitting, table_of
+from bot.matches.times import Due
 from bot.matches.transcripts import transcript
 from bot.matches.tree import Tree
 from bot.store.store import Store
 from engine.catalog import DeckList
 from engine.decision import Path
+from engine.match import LATE
 from engine.view import View
 
 
@@ -65,6 +69,8 @@ class Matches:
         self._challenges = Challenges(store)
         self._beginning = Beginning(store)
         self._moves = Moves(store, self._reading)
+        self.deadlines = Deadlines(store)
+        """Whoever keeps the time; `bot.runtime` lets it work."""
         self.computer = Computer(store, self._reading, self._moves)
         """Whoever answers without a press; `bot.runtime` lets it work."""
 
@@ -142,6 +148,18 @@ class Matches:
     async def resign(self, interaction: int, user: int, match: int) -> Moved | AlreadyDone:
         """Give up. Raises `Refusal`."""
         return await self._moves.resign(interaction, user, match)
+
+    async def act_on_late(self, interaction: int, user: int, match: int, act: str) -> Moved | AlreadyDone:
+        """Claim the match or call it off (`engine.match.CLAIM`, `CALL_OFF`), because the other is late. Raises `Refusal`."""
+        return await self._moves.act(interaction, user, match, LATE, (act,))
+
+    async def wait(self, interaction: int, user: int, match: int) -> None:
+        """Give who is late the same time once more. Raises `Refusal`."""
+        await self.deadlines.wait(interaction, user, match)
+
+    async def times(self, match: int) -> tuple[Due, ...]:
+        """The time of each open decision; none where there is no limit."""
+        return await self.deadlines.of(match)
 
     async def keep_draft(self, match: int, user: int, draft: Draft | None) -> None:
         """Keep how far a long answer has got (or forget it); it goes with its decision. Raises `Refusal` for a path that leads nowhere."""

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import delete
 
 from bot.matches.records import MatchRecord
+from bot.matches.times import set_times
 from bot.store.outbox import want
 from bot.store.slots import BOARD, ENDING, HAND, MATCH, NOTICE, Slot
 from bot.store.store import Transaction
@@ -41,6 +42,7 @@ async def show_changes(
     if after.outcome:
         wanted.append((Slot(MATCH, record.id, ENDING, PUBLIC), ""))
     await want(work, record.place.guild, wanted)
+    await set_times(work, record, after)
     if before is None or _without_press(before, record) or _without_press(after, record):
         await _send_errands(work, record, after)
 

@@ -65,6 +65,18 @@ class People:
             found: str | None = await work.value(select(guilds.c.locale).where(guilds.c.guild == guild))
         return found
 
+    async def guild_time(self, guild: int) -> int | None:
+        """The seconds that a server gives each decision where a challenge says nothing (0: no limit); None: it has not said."""
+        async with self._store.read() as work:
+            found: int | None = await work.value(select(guilds.c.time).where(guilds.c.guild == guild))
+        return found
+
+    async def set_guild_time(self, guild: int, seconds: int | None) -> None:
+        """Keep a server's time for each decision."""
+        async with self._store.write() as work:
+            insert = upsert(work, guilds).values(guild=guild, time=seconds)
+            await work.run(insert.on_conflict_do_update(index_elements=["guild"], set_={"time": seconds}))
+
     async def set_guild_locale(self, guild: int, locale: str | None) -> None:
         """Keep a server's language."""
         async with self._store.write() as work:

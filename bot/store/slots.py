@@ -13,12 +13,14 @@ MATCH, CHALLENGE, JANKEN = "match", "challenge", "janken"
 """Whose place it is."""
 
 BOARD, HAND, NOTICE, ENDING, INVITATION, TABLE = "board", "hand", "notice", "ending", "invitation", "table"
+LATE = "late"
 """What is shown there:
 
 - `BOARD` of a match, for everybody: deck menus while it is choosing, the picture while it is playing, the last picture when it is over.
 - `HAND` of a seat, private: its hand, what it is asked.
 - `NOTICE` to a seat: a decision has newly opened for it; the job's note is the decision's id.
 - `ENDING` of a match, for everybody: told once, how it ended.
+- `LATE` of a match, for everybody: whose time is up, and what the other may do; nothing while nobody is late.
 - `INVITATION` of a challenge.
 - `TABLE` of a session of janken.
 """

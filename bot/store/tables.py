@@ -57,6 +57,7 @@ challenges = Table(
     Column("created", Utc, nullable=False),
     Column("deadline", Utc, nullable=False),
     Column("match", BigInteger),
+    Column("time", Integer, nullable=False, server_default="0"),  # seconds for each decision; 0: as long as it takes
     Index(None, "state", "deadline"),
     Index(None, "challenger", "state"),
     Index(None, "opponent", "state"),
@@ -89,6 +90,7 @@ matches = Table(
     Column("winner", Integer),
     Column("termination", String(64)),
     Column("note", Text),
+    Column("time", Integer, nullable=False, server_default="0"),  # as of its challenge
     Index(None, "status", "deadline"),
     sqlite_autoincrement=True,
 )
@@ -132,6 +134,29 @@ errands = Table(  # answers that are given without a press: the computer's, and 
     Column("kind", String(16), nullable=False),
     Column("due", Utc, nullable=False, index=True),
     Column("tries", Integer, nullable=False),
+)
+
+deadlines = Table(  # the time of each open decision; see `bot.matches.times`
+    "deadlines",
+    metadata,
+    Column("match", BigInteger, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("decision", String(16), nullable=False),
+    Column(
+        "number", Integer, nullable=False
+    ),  # of the last action when it opened: a message that tells of it shows the decision
+    Column("state", String(16), nullable=False),
+    Column("opened", Utc, nullable=False),
+    Column("due", Utc, nullable=False),
+    Column("wake", Utc, index=True),  # when its next state is due; null once it is late
+    Column("held", Utc),  # since when it stands still
+)
+
+pulse = Table(  # one row: when a process that could take presses last said so
+    "pulse",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Utc, nullable=False),
 )
 
 claims = Table(
@@ -206,6 +231,7 @@ guilds = Table(
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("locale", String(10)),
+    Column("time", Integer),  # seconds for each decision where a challenge says nothing; null: as the bot has it
 )
 
 sessions = Table(  # of janken, hidden picks, best of N

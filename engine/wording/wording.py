@@ -66,13 +66,17 @@ class Wording:
         return _place(self.locale, self.game, self._root, ref)
 
     def label(self, offer: Offer) -> str:
-        """What one option is called, for a button or a menu row: a verb, a card and its place, or a number."""
+        """What one option is called, for a button or a menu row: a verb, a card and its place, or a number.
+
+        A card that bears a number in the picture bears it here too, since several may share a name.
+        """
         if offer.kind == "number":
             return self.text(Word(offer.key, {"amount": int(offer.atom)})) if offer.key else str(offer.atom)
         parts = [self.name(offer.name)] if offer.name else []
         parts += [self.text(offer.key)] if offer.key else []
         parts += [self.place(offer.place)] if offer.place else []
-        return " · ".join(parts) or str(offer.atom)
+        label = " · ".join(parts) or str(offer.atom)
+        return f"{offer.number}: {label}" if offer.number else label
 
     def gain(self, offer: Offer) -> str:
         """What an option would do or need, or nothing."""

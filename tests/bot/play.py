@@ -4,6 +4,8 @@ import itertools
 
 from bot.matches.records import AlreadyDone, Moved, Person, Place, Terms
 from bot.matches.service import Matches
+from bot.store.messages import Messages
+from bot.store.slots import BOARD, MATCH, Slot
 from engine.players import Random
 
 AOI = Person(1234567890123456789, "あおい", "ja")
@@ -34,20 +36,34 @@ class Tables:
     async def challenge(self, challenger=AOI, opponent=REN, place=TABLE, **more):
         return await self.matches.challenge(place, challenger, opponent, Terms(slug(), **more), press=self.press())
 
-    async def sit_down(self, challenger=AOI, opponent=REN, place=TABLE):
+    async def sit_down(self, challenger=AOI, opponent=REN, place=TABLE, **more):
         """A match whose decks are to be chosen."""
-        challenge = await self.challenge(challenger, opponent, place)
+        challenge = await self.challenge(challenger, opponent, place, **more)
         return await self.matches.accept(challenge.id, opponent, press=self.press())
 
     async def choose(self, match, user, number=0):
         decks = await self.matches.deck_choices(match, user)
         return await self.matches.choose_deck(match, user, decks[number].id, press=self.press())
 
-    async def begin(self, challenger=AOI, opponent=REN, place=TABLE):
-        """A match whose first question is open."""
-        record = await self.sit_down(challenger, opponent, place)
+    async def begin(self, challenger=AOI, opponent=REN, place=TABLE, **more):
+        """A match whose first question is open. ``time``: seconds for each decision."""
+        record = await self.sit_down(challenger, opponent, place, **more)
         await self.choose(record.id, challenger.id)
         return await self.choose(record.id, opponent.id)
+
+    async def shown(self, match):
+        """The board tells of all that was done so far."""
+        record = await self.matches.match(match)
+        await Messages(self.store).put(Slot(MATCH, match, BOARD), record.channel, match + 10**17, shown=record.actions)
+
+    async def alone(self, match):
+        """Play until one seat alone is asked, and show it; that seat."""
+        while True:
+            _, dealt = await self.matches._reading.dealt(match)
+            if len(dealt.waiting()) == 1:
+                await self.shown(match)
+                return dealt.waiting()[0]
+            await self.move(match)
 
     async def next_answer(self, match, seed=0):
         """Who is asked, and a legal answer: ``(seat, decision id, path)``, or None where nobody is."""

@@ -15,13 +15,14 @@ from tests.bot.play import AOI, REN, TABLE, Tables
 @pytest.mark.no_cover
 def test_pictures_are_measured_cold_and_warm(monkeypatch):
     monkeypatch.setattr(pictures, "TIMES", 1)
+    slug, game = next(iter(games().items()))
+    monkeypatch.setattr(pictures, "games", lambda: {slug: game})
     found = {figure.name: figure for figure in pictures.measure()}
-    for slug in games():
-        for kind in ("board", "hand", "card"):
-            first, cached = (found[f"{slug}: {kind}, {how}"].value for how in ("first", "cached"))
-            assert first > cached > 0
-            assert found[f"{slug}: {kind}, largest"].value > 5
-        assert found[f"{slug}: board, largest"].met
+    for kind in ("board", "hand", "card"):
+        first, cached = (found[f"{slug}: {kind}, {how}"].value for how in ("first", "cached"))
+        assert first > cached > 0
+        assert found[f"{slug}: {kind}, largest"].value > 5
+    assert found[f"{slug}: board, largest"].met
 
 
 def test_a_cold_picture_finds_nothing_in_the_caches():

@@ -26,20 +26,27 @@ def sound(house: House) -> None:
         assert key.pack() == custom_id
 
 
-LANGUAGES = {"ja": True, "en-US": False}
-"""Each language, and whether the bot is killed in the middle rather than told to stop."""
-
-
 @pytest.mark.slow
 @pytest.mark.no_cover  # hundreds of presses: the short matches of the other files are measured
-@pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("game", games())
-async def test_two_people_play_from_challenge_to_the_end(house: House, game: str, locale: str) -> None:
-    for name in ("aoi", "ren"):
+async def test_two_people_play_from_challenge_to_the_end_each_in_their_language(house: House, game: str) -> None:
+    await played(house, game, {"aoi": "ja", "ren": "en-US"}, kill=True)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("locale", ["ja", "en-US"])
+@pytest.mark.parametrize("game", games())
+async def test_two_people_of_one_language_play_from_challenge_to_the_end(house: House, game: str, locale: str) -> None:
+    await played(house, game, dict.fromkeys(("aoi", "ren"), locale), kill=locale == "ja")
+
+
+async def played(house: House, game: str, reads: dict[str, str], *, kill: bool) -> None:
+    """A whole match, over a bot that is killed, or told to stop, in the middle."""
+    for name, locale in reads.items():
         await house.person(name).settings(locale=locale)
     match = await house.begun("aoi", "ren", game=game)
     await house.play(match, "aoi", "ren", until=lambda record: record.actions >= 6)
-    await house.restart(kill=LANGUAGES[locale])
+    await house.restart(kill=kill)
     record = await house.play(match, "aoi", "ren")
     assert record.status == OVER
     await house.quiet()
@@ -55,7 +62,7 @@ async def test_two_people_play_from_challenge_to_the_end(house: House, game: str
     boards = [m for m in messages if m["attachments"] and m["attachments"][0]["filename"] == "board.png"]
     assert len(boards) == 1, "one board, edited in place"
     assert boards[0]["attachments"][0]["description"]
-    for name in ("aoi", "ren"):
+    for name, locale in reads.items():
         mine = (await house.person(name).state())["dms"][0]["messages"]
         assert len(mine) == 1, "one direct message for each match"
         japanese = bool(re.search("[ぁ-ん]", mine[0]["text"].replace("あおい", "").replace("れん", "")))

@@ -9,7 +9,7 @@ import pytest
 
 from engine import invariants
 from engine.decision import NOTHING
-from engine.match import STANDING, Match
+from engine.match import LATE, STANDING, Match
 from engine.players import Random
 from engine.refusal import Refusal
 from engine.transcript import state_hash
@@ -159,11 +159,11 @@ def test_nothing_is_answered_after_the_end(slug):
 
 def test_standing_acts(slug):
     match = begin(slug)
-    assert match.acts(0) == ("resign", "offer-draw")
+    assert match.acts(0) == ("resign", "offer-draw", "offer-call-off")
     events = match.apply(0, STANDING, ("offer-draw",))
     assert [event.name for event in events.of(PUBLIC)] == ["offered-draw"]
-    assert match.acts(0) == ("resign",)
-    assert match.acts(1) == ("resign", "accept-draw")
+    assert match.acts(0) == ("resign", "offer-call-off")
+    assert match.acts(1) == ("resign", "accept-draw", "offer-call-off")
     agreed = match.clone()
     agreed.apply(1, STANDING, ("accept-draw",))
     assert (agreed.outcome.winner, agreed.outcome.termination) == (None, "agreed")
@@ -180,6 +180,47 @@ def test_a_draw_that_is_offered_lapses_when_the_other_plays_on(slug):
     match.apply(seat, match.decision(seat).id, path)
     assert "accept-draw" not in match.acts(seat)
     assert "offer-draw" in match.acts(1 - seat)
+
+
+def test_a_match_is_called_off_by_both_and_nobody_wins(slug):
+    match = begin(slug)
+    seat = match.waiting()[0]
+    events = match.apply(1 - seat, STANDING, ("offer-call-off",))
+    assert [event.name for event in events.of(PUBLIC)] == ["offered-call-off"]
+    assert "offer-call-off" not in match.acts(1 - seat)
+    playing_on, called_off = match.clone(), match.clone()
+    called_off.apply(seat, STANDING, ("accept-call-off",))
+    assert (called_off.outcome.winner, called_off.outcome.termination) == (None, "called-off")
+    assert called_off.view(PUBLIC).ending.reason.key == "ended-called-off"
+    path = Random("on").choose(playing_on, seat)
+    playing_on.apply(seat, playing_on.decision(seat).id, path)
+    assert "accept-call-off" not in playing_on.acts(seat)
+    assert "offer-call-off" in playing_on.acts(1 - seat)
+
+
+@pytest.mark.parametrize(("act", "termination"), [("claim", "claimed"), ("call-off", "called-off")])
+def test_who_lets_the_time_run_out_may_lose_or_see_it_called_off(slug, act, termination):
+    match = begin(slug)
+    late = match.waiting()[0]
+    events = match.apply(1 - late, LATE, (act,))
+    assert [event.name for event in events.of(PUBLIC)] == [termination]
+    assert (match.outcome.winner, match.outcome.termination) == ((1 - late) if act == "claim" else None, termination)
+    assert match.view(PUBLIC).ending.reason.key == f"ended-{termination}"
+    with pytest.raises(Refusal, match="match-over"):
+        match.apply(1 - late, LATE, (act,))
+
+
+def test_nobody_is_late_who_is_not_asked(slug):
+    match = begin(slug)
+    while len(match.waiting()) != 1:
+        seat = match.waiting()[0]
+        match.apply(seat, match.decision(seat).id, Random("one").choose(match, seat))
+    asked = match.waiting()[0]
+    before = match.save()
+    for path in (("claim",), ("call-off",), ("claim", "claim"), ("resign",), ()):
+        with pytest.raises(Refusal, match="not-late"):
+            match.apply(asked, LATE, path)
+    assert match.save() == before
 
 
 @pytest.mark.parametrize("length", [1_000, 100_000])

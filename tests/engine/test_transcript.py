@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.catalog import DeckList
 from engine.cli.setting import starter_decks
 from engine.games import games, table
-from engine.match import STANDING, Match
+from engine.match import LATE, STANDING, Match
 from engine.players import Random
 from engine.refusal import Refusal
 from engine.sources import Faulty
@@ -54,6 +54,18 @@ def test_house_rules_and_standing_acts_are_kept(slug):
     recorder.apply(1, STANDING, ("accept-draw",))
     assert replay(recorder.transcript()).outcome.termination == "agreed"
     assert verify(recorder.transcript(), "t") == []
+
+
+@pytest.mark.parametrize(("act", "termination"), [("claim", "claimed"), ("call-off", "called-off")])
+def test_a_match_that_ended_by_the_clock_replays(slug, act, termination):
+    recorder = recorded(slug, until=5)
+    late = recorder.match.waiting()[0]
+    recorder.apply(1 - late, LATE, (act,))
+    again = read(recorder.transcript().text(), "t")
+    assert replay(again).outcome.termination == termination
+    assert verify(again, "t") == []
+    claimed_alone = replace(again, actions=(*again.actions[:-1], Action(1 - late, LATE, ("resign",))))
+    assert verify(claimed_alone, "t") != []
 
 
 def test_what_was_changed_is_found(slug):

@@ -31,11 +31,8 @@ state-stun = Stunned
 ### Numbers
 
 stat-life = HP
-stat-hp = HP
 stat-energy = energy
-stat-cost = cost
 tile-kind = Kind
-tile-attribute = Attribute
 tile-advantage = Strong vs
 tile-retreat = Retreat
 skill-title = { $name }
@@ -50,8 +47,6 @@ zone-standby = standby
 zone-hand = hand
 zone-deck = deck
 zone-discard = discard
-zone-energy = energy
-zone-sets = set cards
 
 ### Card texts: when
 
@@ -336,8 +331,6 @@ mark-ex = EX
 
 verb-lead = Put in front
 verb-lead-long = Choose your main unit and lay it face down
-verb-redraw-draw = Draw
-verb-redraw-draw-long = Decide how many cards you draw for your opponent’s redraw
 verb-draw = Draw
 verb-draw-long = Draw for your opponent’s redraw
 offer-hp = { $amount } HP
@@ -453,7 +446,6 @@ event-could-not-draw = { $seat } could not draw { $amount ->
 event-entered = { $seat } put { $source } on standby.
 event-charged = { $target } gained { $amount } energy.
 event-lost-energy = { $target } lost { $amount } energy.
-event-moved-energy = { $amount } energy moved from { $source } to { $target }.
 event-set = { $seat } set { $source } on { $target }.
 event-unset = { $source } was discarded from { $target }.
 event-discarded = { $seat } discarded { $source }.
@@ -545,7 +537,6 @@ problem-unknown-card = There is no card called “{ $card }”.
 problem-count-below-one = “{ $card }” must be there at least once.
 problem-deck-size = A deck has exactly { $wanted } cards; this one has { $count }.
 problem-no-unit = A deck needs at least one unit.
-problem-too-few-units = A deck needs at least { $least } units; this one has { $count }.
 problem-too-many-copies = { $card } is there { $count } times. A deck may hold up to { $most } cards of one name and kind.
 
 ### House rules: name, explanation, values

@@ -31,11 +31,8 @@ state-stun = スタン
 ### 数
 
 stat-life = HP
-stat-hp = HP
 stat-energy = エネルギー
-stat-cost = コスト
 tile-kind = 種類
-tile-attribute = 属性
 tile-advantage = 有利
 tile-retreat = 退却
 skill-title = { $name }
@@ -50,8 +47,6 @@ zone-standby = 控え
 zone-hand = 手札
 zone-deck = 山札
 zone-discard = 捨札
-zone-energy = エネルギー
-zone-sets = セット
 
 ### カードの文章：いつ
 
@@ -230,8 +225,6 @@ mark-ex = EX
 
 verb-lead = メインに置く
 verb-lead-long = メイン・ユニットを1枚選んで伏せる
-verb-redraw-draw = 引く
-verb-redraw-draw-long = 引き直しの分だけ引くかどうかを決める
 verb-draw = 引く
 verb-draw-long = 引き直しの分だけ引く
 offer-hp = HP { $amount }
@@ -326,7 +319,6 @@ event-could-not-draw = { $seat }は{ $amount }枚を引ききれない。
 event-entered = { $seat }は{ $source }を控えに出した。
 event-charged = { $target }にエネルギーが{ $amount }枚付いた。
 event-lost-energy = { $target }のエネルギーが{ $amount }枚捨てられた。
-event-moved-energy = { $source }のエネルギー{ $amount }枚が{ $target }に移った。
 event-set = { $seat }は{ $source }を{ $target }にセットした。
 event-unset = { $target }の{ $source }が捨てられた。
 event-discarded = { $seat }は{ $source }を捨てた。
@@ -409,7 +401,6 @@ problem-unknown-card = 「{ $card }」というカードはありません。
 problem-count-below-one = 「{ $card }」の枚数は1以上にしてください。
 problem-deck-size = デッキは{ $wanted }枚ちょうどです（今は{ $count }枚）。
 problem-no-unit = ユニットが1枚以上必要です。
-problem-too-few-units = ユニットが{ $least }枚以上必要です（今は{ $count }枚）。
 problem-too-many-copies = { $card }が{ $count }枚あります。同じ名前で同じ種類のカードは{ $most }枚までです。
 
 ### ハウスルール：名前、説明、選べる値

@@ -13,6 +13,11 @@ challenge-title = ## A challenge to { $game }
 challenge-title-anybody = ## A challenge to { $game }
     { $challenger } is looking for an opponent.
 challenge-open = To be answered { $until }
+challenge-time = Time for each decision: { $time }
+time-none = no limit
+time-minutes = 10 minutes
+time-day = a day
+time-days = three days
 challenge-commitment = -# Promise for shuffles and dice (hash of the seed): `{ $hash }`
 challenge-accepted = Accepted. It begins once both have chosen a deck.
 challenge-declined = The challenge was declined.
@@ -66,6 +71,7 @@ match-abandoned = This match ended before it began.
 match-paused = An error of ours holds this match up. Nothing is lost; it goes on from here once that is mended.
 door-hand = Hand
 door-text = Text board
+door-cards = Cards
 door-rules = Rules
 door-leave = Resign …
 again-button = Play again
@@ -74,14 +80,24 @@ laid = { $card } → { $place }
 to-lay = **Place now: { $card }** ({ $number } of { $count })
 leave-text = ### Leaving the match
     A press here cannot be taken back. To play on, just put this message away.
+leave-act = - **{ $act }**: { $about }
+time-until = { $seat } has until { $until }
+time-over = { $seat }’s time was up { $until }
+late-one = { $who }, { $late }’s time was up { $since }. You may wait for the same time once more, claim the match, or call it off. Nothing happens by itself: until you choose, { $late } may still move.
+late-both = { $who }, the time of both of you was up { $since }. Whoever of you moves plays on. Either of you may wait for the other, or call the match off; nobody can claim it.
+late-waited = You wait. If it takes that long again, you will be asked anew.
+verb-wait = Wait
+    .about = Your opponent gets the same time once more, then you are asked again.
 act-done = Done.
 notice-turn = { $who }, it is your turn.
+notice-soon = { $who }, the match is waiting for you: your time will be up { $until }.
 notice-closed = -# No direct message can be sent, so please open the hand by the button below or by `/hand`.
 
 ### Buttons of a choice
 
 press-choose = Choose
 press-choose-page = Choose (page { $page } of { $pages })
+press-choose-exactly = Choose { $count }
 press-choose-several = { $low ->
     [0] Choose up to { $high }
    *[other] Choose { $low } to { $high }
@@ -100,6 +116,7 @@ form-number-label = Number
 
 result-won = { $winner } wins!
 result-drawn = A draw
+result-called-off = Called off: no result
 result-proof = -# Hash that was promised: `{ $hash }`
     -# Seed: `{ $seed }`
     -# Anyone can check that shuffles and dice kept the promise: `python -m engine verify { $file }`
@@ -155,6 +172,7 @@ language-server-done = The language of this server is changed.
 help-start = ## How to play with Tefuda
     Challenge somebody with `/duel challenge`, or leave the opponent out and play me. Once it is accepted, each of you chooses a deck.
     Everybody sees the board. Your hand is yours alone: by direct message, by the board’s “Hand” button, or by `/hand`. You make your moves from there.
+    Each decision has a time (a day, if the challenge says nothing else). If yours runs out, nothing is lost at once: your opponent may wait, claim the match, or call it off.
     ### Games
 help-game = - **{ $game }**: { $line }
 help-commands = ### Commands
@@ -175,6 +193,7 @@ refusal-needs-manage-server = Changing the server’s language needs the permiss
 refusal-owner-only = Only the bot’s owners can do that.
 refusal-no-match = You have no match under way. `/duel challenge` begins one.
 refusal-nothing-happened = Nothing has happened yet.
+refusal-no-cards-seen = No card can be seen yet.
 refusal-which-match = You have several matches. Use this in the match’s thread, or give its number as `match`; `/duel list` shows the numbers.
 refusal-no-such-clause = There is no clause of that number.
 refusal-not-a-number-here = Please enter a whole number from { $low } to { $high }.
@@ -201,6 +220,7 @@ refusal-match-abandoned = This match ended before it began.
 refusal-match-paused = An error of ours holds this match up. Nothing is lost.
 refusal-match-running = That can be seen when the match is over.
 refusal-deck-chosen = The deck is chosen already.
+refusal-both-late = Your own time is up too, so the match cannot be claimed. You can move, wait, or call it off.
 refusal-try-again = Too much is going on at once. Nothing has changed; please press again.
 refusal-rps-self = You cannot play janken against yourself.
 refusal-rps-bot = Other bots do not play janken.

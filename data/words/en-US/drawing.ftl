@@ -12,7 +12,9 @@ pill-both = Both are choosing
 pill-none = In progress
 pill-won = { $name } wins
 pill-drawn = Draw
+pill-called-off = Called off
 seal-drawn = Draw
+seal-called-off = Off
 
 ### Chosen face down
 veil-settled = Settled

@@ -47,6 +47,10 @@ event-answered = { $seat } has decided.
 event-resigned = { $seat } resigned.
 event-offered-draw = { $seat } offered a draw.
 event-accepted-draw = { $seat } accepted the draw.
+event-offered-call-off = { $seat } offered to call the match off.
+event-accepted-call-off = { $seat } agreed to call the match off.
+event-claimed = { $seat } claimed the match, as the other’s time was up.
+event-called-off = { $seat } called the match off, as the time was up.
 event-threw = Janken: { $first } showed { $word1 }, { $second } showed { $word2 }.
 
 ### What may always be done
@@ -57,6 +61,14 @@ verb-offer-draw = Offer a draw
     .about = If your opponent accepts, the match ends as a draw.
 verb-accept-draw = Accept the draw
     .about = The match ends as a draw.
+verb-offer-call-off = Offer to call it off
+    .about = If your opponent agrees, the match ends without a result. The offer lapses when they play on.
+verb-accept-call-off = Agree to call it off
+    .about = The match ends without a result.
+verb-claim = Claim the match
+    .about = Your opponent’s time is up: you win.
+verb-call-off = Call it off
+    .about = The match ends without a result.
 verb-pass = Pass
 verb-pass-long = End the turn without acting
 verb-yes = Yes
@@ -79,6 +91,9 @@ waits-seat = Waiting for { $seat }
 ended-resigned = { $loser } resigned
     .veiled = Resignation
 ended-agreed = Draw by agreement
+ended-called-off = Called off
+ended-claimed = { $loser }’s time was up
+    .veiled = Time was up
 ended-loop = Drawn: the same steps came round without end
 
 ### What cannot be done
@@ -87,6 +102,7 @@ refusal-not-asked = You are not asked to choose anything right now.
 refusal-stale-decision = That question has already been settled. Please choose from the latest message.
 refusal-match-over = This match is over.
 refusal-not-an-act = You cannot do that right now.
+refusal-not-late = Your opponent’s time is not up, so that cannot be done.
 refusal-not-an-option = That cannot be chosen. Please pick one of the options shown.
 refusal-incomplete = Your choice is not complete yet. Please go on choosing.
 refusal-not-drawn = This question does not settle itself when time runs out.

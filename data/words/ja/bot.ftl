@@ -13,6 +13,11 @@ challenge-title = ## { $game }の挑戦状
 challenge-title-anybody = ## { $game }の挑戦状
     { $challenger } が対戦相手を募集しています。
 challenge-open = 返事の期限：{ $until }
+challenge-time = 一手ごとの持ち時間：{ $time }
+time-none = 無制限
+time-minutes = 10分
+time-day = 1日
+time-days = 3日
 challenge-commitment = -# 山札とサイコロの約束（乱数の種のハッシュ値）：`{ $hash }`
 challenge-accepted = 挑戦は受けられました。デッキを選ぶと始まります。
 challenge-declined = 挑戦は断られました。
@@ -60,6 +65,7 @@ match-abandoned = この対戦は始まらずに終わりました。
 match-paused = 不具合のため、対戦を止めています。内容は失われていません。直り次第、続きから再開します。
 door-hand = 手札
 door-text = 文字の盤
+door-cards = 札の説明
 door-rules = ルール
 door-leave = 投了など
 again-button = もう一度対戦
@@ -68,14 +74,24 @@ laid = { $card } → { $place }
 to-lay = **次に置くカード：{ $card }**（{ $number } / { $count }）
 leave-text = ### 対戦から抜けるには
     押すと取り消せません。続けるなら、何も押さずに閉じてください。
+leave-act = - **{ $act }**：{ $about }
+time-until = { $seat }の持ち時間：{ $until }まで
+time-over = { $seat }は時間切れ（{ $until }）
+late-one = { $who } { $late }は時間切れです（{ $since }）。同じだけ待つ、勝ちにする、取りやめにする、のどれかを選べます。選ぶまでは何も起こらず、{ $late }も手を進められます。
+late-both = { $who } ふたりとも時間切れです（{ $since }）。手を進めれば、そのまま続けられます。相手を待つことも、取りやめにすることも、どちらからでもできます。勝ちにすることはできません。
+late-waited = 待つことにしました。また同じだけ過ぎたら、もう一度たずねます。
+verb-wait = 待つ
+    .about = 相手に同じだけの持ち時間をもう一度渡し、過ぎたらまた選べます。
 act-done = 受け付けました。
 notice-turn = { $who } の番です。
+notice-soon = { $who } 対戦があなたの手を待っています。持ち時間は{ $until }までです。
 notice-closed = -# ダイレクトメッセージを送れないので、手札は下のボタンか `/{ command-hand }` で開いてください。
 
 ### 選択肢のボタン
 
 press-choose = 選んでください
 press-choose-page = 選んでください（{ $page } / { $pages }ページ）
+press-choose-exactly = { $count }つ選んでください
 press-choose-several = { $low ->
     [0] { $high }つまで選べます
    *[other] { $low }～{ $high }つ選んでください
@@ -94,6 +110,7 @@ form-number-label = 数
 
 result-won = { $winner }の勝ち！
 result-drawn = 引き分け
+result-called-off = 取りやめ（勝敗なし）
 result-proof = -# 約束のハッシュ値：`{ $hash }`
     -# 乱数の種：`{ $seed }`
     -# 約束のとおりに切られ、振られたことは、誰でも確かめられます：`python -m engine verify { $file }`
@@ -149,6 +166,7 @@ language-server-done = このサーバーでの言語を変えました。
 help-start = ## てふだの遊び方
     `/{ command-duel } { command-duel-challenge }` で誰かに挑戦するか、相手を選ばずにわたしと対戦します。受けてもらえたら、それぞれデッキを選びます。
     盤はみんなに見え、手札はダイレクトメッセージ、盤の「手札」ボタン、`/{ command-hand }` のどれかで自分だけが見ます。カードを動かすのもそこからです。
+    一手ごとに持ち時間があります（挑戦で決めなければ1日）。時間が切れてもすぐに負けにはならず、相手が、待つ、勝ちにする、取りやめにする、のどれかを選びます。
     ### ゲーム
 help-game = - **{ $game }**：{ $line }
 help-commands = ### コマンド
@@ -166,6 +184,7 @@ refusal-needs-manage-server = サーバーの言語を変えるには「サー�
 refusal-owner-only = これはボットの持ち主だけが使えます。
 refusal-no-match = 続いている対戦がありません。`/{ command-duel } { command-duel-challenge }` で始められます。
 refusal-nothing-happened = まだ何も起きていません。
+refusal-no-cards-seen = まだ見える札がありません。
 refusal-which-match = 対戦がいくつかあります。その対戦のスレッドで使うか、`番号` に番号を入れてください。`/{ command-duel } { command-duel-list }` で番号が分かります。
 refusal-no-such-clause = その番号の条文はありません。
 refusal-not-a-number-here = { $low }から{ $high }までの整数を入力してください。
@@ -192,6 +211,7 @@ refusal-match-abandoned = この対戦は始まらずに終わりました。
 refusal-match-paused = 不具合のため、対戦を止めています。内容は失われていません。
 refusal-match-running = 対戦が終わるまでは見られません。
 refusal-deck-chosen = デッキはもう選ばれています。
+refusal-both-late = あなたも時間切れなので、勝ちにはできません。手を進めるか、待つか、取りやめにすることができます。
 refusal-try-again = いま混み合っています。何も変わっていません。もう一度押してください。
 refusal-rps-self = 自分とはじゃんけんできません。
 refusal-rps-bot = ほかのボットとはじゃんけんできません。

@@ -12,7 +12,9 @@ pill-both = ふたりとも選ぶ
 pill-none = 進行中
 pill-won = { $name }の勝ち
 pill-drawn = 引き分け
+pill-called-off = 取りやめ
 seal-drawn = 引分
+seal-called-off = 中止
 
 ### 伏せて選ぶ
 veil-settled = 決定ずみ

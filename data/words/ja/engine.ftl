@@ -47,6 +47,10 @@ event-answered = { $seat }は選び終えた。
 event-resigned = { $seat }が投了した。
 event-offered-draw = { $seat }が引き分けを申し込んだ。
 event-accepted-draw = { $seat }が引き分けを受けた。
+event-offered-call-off = { $seat }が対戦の取りやめを申し出た。
+event-accepted-call-off = { $seat }が取りやめに同意した。
+event-claimed = 時間切れにより、{ $seat }が勝ちを申し出た。
+event-called-off = 時間切れにより、{ $seat }が対戦を取りやめた。
 event-threw = じゃんけん：{ $first }は{ $word1 }、{ $second }は{ $word2 }。
 
 ### 常にできること
@@ -57,6 +61,14 @@ verb-offer-draw = 引き分けを申し込む
     .about = 相手が受ければ、引き分けで終わります。
 verb-accept-draw = 引き分けを受ける
     .about = この対戦を引き分けで終えます。
+verb-offer-call-off = 取りやめを申し出る
+    .about = 相手が同意すれば、勝敗なしで終わります。相手が手を進めれば、申し出は消えます。
+verb-accept-call-off = 取りやめに同意する
+    .about = この対戦を勝敗なしで終えます。
+verb-claim = 勝ちにする
+    .about = 相手の時間切れで、あなたの勝ちになります。
+verb-call-off = 取りやめにする
+    .about = この対戦を勝敗なしで終えます。
 verb-pass = パス
 verb-pass-long = 何もせずに手番を終える
 verb-yes = はい
@@ -79,6 +91,9 @@ waits-seat = { $seat }の選択待ち
 ended-resigned = { $loser }の投了
     .veiled = 投了
 ended-agreed = 合意による引き分け
+ended-called-off = 対戦の取りやめ
+ended-claimed = { $loser }の時間切れ
+    .veiled = 時間切れ
 ended-loop = 同じ処理が終わらないため引き分け
 
 ### できないとき
@@ -87,6 +102,7 @@ refusal-not-asked = 今は、あなたが選ぶ場面ではありません。
 refusal-stale-decision = その問いかけは、もう終わっています。最新の画面から選んでください。
 refusal-match-over = この対戦はもう終わっています。
 refusal-not-an-act = 今はそれを行えません。
+refusal-not-late = 相手はいま時間切れではないので、それは行えません。
 refusal-not-an-option = それは選べません。示された中から選んでください。
 refusal-incomplete = まだ選び終えていません。続きを選んでください。
 refusal-not-drawn = この問いかけは、期限が過ぎても自動では決まりません。

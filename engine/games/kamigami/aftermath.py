@@ -16,6 +16,8 @@ def go_off(play: KamigamiPlay, moment: str, seat: int, unit: Unit, cards: tuple[
     They wait until what is going on is finished. Their conditions are those of the moment, so none is a lasting state. Rule A1-4.
     """
     state = play.state
+    if not unit.sets:
+        return
     for number in unit.sets if cards is None else cards:
         for index, trigger in enumerate(definition(play.table, state, number).triggers):
             once = (number, index)

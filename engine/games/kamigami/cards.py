@@ -157,6 +157,9 @@ class KamigamiCard(Definition, frozen=True, forbid_unknown_fields=True, omit_def
         worn = bool(self.passives or self.triggers or self.ex)
         if worn != (self.kind == REINFORCEMENT):
             raise ValueError("expected `passives`, `triggers` or `ex` for a reinforcement, and for nothing else")
+        answers = any(trigger.when == "used-ex" for trigger in self.triggers)
+        if answers and (self.ex is None or self.ex.limit == "discard"):
+            raise ValueError("expected an `ex` with `limit: turn` where a trigger goes off at `used-ex`")
         if bool(self.effects) != (self.kind in (STRATEGY, TACTICS)):
             raise ValueError("expected `effects` for a strategy or tactics, and for nothing else")
 

@@ -95,6 +95,8 @@ def _sensible(table: KamigamiTable, state: KamigamiState, seat: int) -> Iterator
 
 def _begins(table: KamigamiTable, state: KamigamiState, seat: int, verb: str) -> bool:
     """Whether an action can be completed. Each one's first step is empty where it cannot."""
+    if verb == "charge":
+        return bars_charge(table, state, seat) is None
     step = _ACTIONS[verb](table, state, seat, (verb,))
     return step.complete or bool(step.choices)
 

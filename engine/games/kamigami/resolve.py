@@ -32,7 +32,7 @@ from engine.janken import Janken
 def begin(play: KamigamiPlay, frame: Resolve) -> None:
     """The next effect: what must be known before it is carried out."""
     effects = listed(play.table, play.state, frame.card, frame.part, frame.path)
-    if frame.effect == len(effects):
+    if not effects:
         play.goto(frame, 2)
         return
     effect = effects[frame.effect]
@@ -58,10 +58,12 @@ def begin(play: KamigamiPlay, frame: Resolve) -> None:
 
 def finish(play: KamigamiPlay, frame: Resolve) -> None:
     """Carry the effect out with what was answered; what is inside it runs before the next one."""
-    effect = listed(play.table, play.state, frame.card, frame.part, frame.path)[frame.effect]
+    effects = listed(play.table, play.state, frame.card, frame.part, frame.path)
+    effect = effects[frame.effect]
     asked = question(play.table, play.state, frame, effect)
     path = play.taken(asked.seat)[1:] if asked is not None else None
-    play.keep(replace(frame, effect=frame.effect + 1, pc=0, got=None))
+    last = frame.effect + 1 == len(effects)
+    play.keep(replace(frame, effect=frame.effect + 1, pc=2 if last else 0, got=None))
     if frame.part == COMMAND and play.table.house.ko_timing == "effect":
         play.push(Aftermath())
     _carry_out(play, frame, effect, path)

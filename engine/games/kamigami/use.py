@@ -43,7 +43,10 @@ def use_ex(play: KamigamiPlay, seat: int, slot: int, card: int) -> None:
 
 
 def ask_leave(play: KamigamiPlay, frame: Use) -> None:
-    """A unit whose skills need a janken won throws it first, for EX skills too. Rule G1-Q5."""
+    """A unit whose skills need a janken won throws it first, for EX skills too. A command needs no leave. Rule G1-Q5."""
+    if frame.part == COMMAND:
+        play.goto(frame, 3)
+        return
     spot = play.state.whereabouts(frame.unit)
     if spot is not None and hindered(play.state, SHACKLE, frame.seat, unit_at(play.state, *spot), spot[1]):
         play.push(Janken())
@@ -75,7 +78,9 @@ def _damages(play: KamigamiPlay, frame: Use) -> int:
 
 def carry_out(play: KamigamiPlay, frame: Use) -> None:
     """Then its effects, in the order of the text. Rules A1-16, G1-Q1."""
-    play.push(Resolve(seat=frame.seat, card=frame.card, part=frame.part, unit=frame.unit, effect=_damages(play, frame)))
+    dealt = _damages(play, frame)
+    if dealt < len(part_of(definition(play.table, play.state, frame.card), frame.part)):
+        play.push(Resolve(seat=frame.seat, card=frame.card, part=frame.part, unit=frame.unit, effect=dealt))
 
 
 def clear_away(play: KamigamiPlay, frame: Use) -> None:

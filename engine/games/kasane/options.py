@@ -324,9 +324,9 @@ def offer(table: KasaneTable, state: KasaneState, seat: int, prompt: Prompt, pre
         return Offer(atom, "number", key="offer-text", amount=atom)
     if text.startswith(("hand.", "revealed.")):
         zone = state.hands[seat] if text.startswith("hand.") else state.revealed
-        return _card_offer(table, atom, state.cards[zone[index_of(atom)]].card)
+        return _card_offer(table, atom, state.cards[zone[index_of(atom)]].card, index_of(atom) + 1)
     if prefix == ("find",):
-        return _card_offer(table, atom, text)
+        return _card_offer(table, atom, text, searched(table, state, seat).index(text) + 1)
     if text == SCENE_PLACE and prefix:
         return _place_offer(table, state, atom, SCENE_PLACE, state.scene, known=True)
     if ".area." in text or text.startswith("area."):
@@ -341,11 +341,11 @@ _ENDS = ("left", "right")
 """Ends of the row as the acting player sees it; every picture shows it as the first seat does. Rule Q3-29."""
 
 
-def _card_offer(table: KasaneTable, atom: Atom, card: str) -> Offer:
+def _card_offer(table: KasaneTable, atom: Atom, card: str, number: int) -> Offer:
+    """A card with the number under which its owner sees it: cards of one name differ in level, BP and text."""
     shown = table.cards[card]
-    if shown.level is None:
-        return Offer(atom, "card", name=shown.title, card=card, gain="offer-cost", amount=shown.cost)
-    return Offer(atom, "card", name=shown.title, card=card, gain="offer-level", amount=shown.level)
+    gain, amount = ("offer-cost", shown.cost) if shown.level is None else ("offer-level", shown.level)
+    return Offer(atom, "card", name=shown.title, card=card, gain=gain, amount=amount, number=number)
 
 
 def _place_offer(table: KasaneTable, state: KasaneState, atom: Atom, where: str, number: int, *, known: bool) -> Offer:

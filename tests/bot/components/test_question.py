@@ -122,6 +122,32 @@ def test_a_verb_with_only_one_way_says_what_it_is_and_where_it_leads():
     assert [button.label for button in row] == ["swap → two → three", "stay"]
 
 
+def test_what_is_forced_is_named_above_the_choice_that_is_left():
+    """With one card to set, "left" and "right" alone would not say what is set there."""
+    ways = {(): pick(["set"]), ("set",): pick(["fox"]), ("set", "fox"): pick(["left", "right"])}
+
+    class Sides(Tree):
+        def offers(self, prefix):
+            kind = "card" if prefix == ("set",) else "verb"
+            return tuple(self._offer(atom, kind) for atom in self.next(prefix).choices)
+
+    asked = Question(Sides(lambda prefix: ways.get(prefix, DONE)), HUGE, Wording("en-US")).at()
+    assert asked.trail == ("set → fox",)
+    assert [button.label for button in asked.rows[0]] == ["left", "right"]
+
+
+def test_the_only_thing_to_do_is_a_button_that_says_so():
+    """Under "Do you lay a scene?" it is "Done" and not "Confirm" where there is none to lay."""
+    (row,) = laid_out(Tree(lambda prefix: DONE if prefix else pick(["pass"]), "verbs"))
+    assert [button.label for button in row] == ["pass"]
+
+
+def test_a_menu_of_exactly_two_says_two():
+    tree = Tree(lambda p: subset(["a", "b", "c"], p, 2, 2))
+    assert laid_out(tree)[0].placeholder == "2つ選んでください"
+    assert laid_out(tree, locale="en-US")[0].placeholder == "Choose 2"
+
+
 def test_many_verbs_still_fit():
     verbs = [f"verb{i}" for i in range(12)]
     tree = Tree(lambda p: {0: pick(verbs), 1: pick(["x", "y"])}.get(len(p), DONE), "verbs")

@@ -100,6 +100,13 @@ def test_lines_break_between_phrases_and_never_before_a_full_stop():
     assert not any(line[0] == "。" for line in tight)
 
 
+def test_an_english_line_with_a_japanese_name_breaks_between_words():
+    text = "れん won three areas or more, and more than the other"
+    lines = wrap(text, 560, 28)
+    assert len(lines) == 2
+    assert " ".join(lines) == text
+
+
 @pytest.mark.parametrize("room", range(200, 640, 20))
 def test_no_line_begins_with_a_sign_that_ends_a_phrase(room):
     text = "相手の勝っている領域が3か所以上なら：EXの欄を読む。向かいが鎧なら：BP＋2000（このターン）。"

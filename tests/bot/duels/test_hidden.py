@@ -67,7 +67,7 @@ def test_what_a_seat_may_not_know_changes_nothing_that_it_is_sent(game, locale, 
             continue
         for seat in SEATS:
             other = match.permuted(seat, bytes([seed, number % 256]) * 16)
-            pages = [hand_page(Tree(kept, dealt, seat), [], reader, ()) for dealt in (match, other)]
+            pages = [hand_page(Tree(kept, dealt, seat), [], reader, "") for dealt in (match, other)]
             assert pages[0] == pages[1]
         hidden = match.permuted(SEATS[0], b"x" * 32).permuted(SEATS[1], b"y" * 32)
         boards = [

@@ -10,7 +10,7 @@ from bot.matches.service import Matches
 from bot.store.outbox import Outbox
 from bot.store.slots import BOARD, ENDING, HAND, NOTICE
 from bot.store.store import Store
-from engine.match import OFFER_DRAW, STANDING
+from engine.match import ACCEPT_DRAW, OFFER_DRAW, STANDING
 from engine.refusal import Refusal
 from engine.transcript import read, verify
 from engine.view import PUBLIC
@@ -163,8 +163,8 @@ async def test_standing_acts_go_the_same_way(tables):
     record = await tables.begin()
     assert OFFER_DRAW in (await tables.matches.look(record.id, 0)).acts
     await tables.matches.act(tables.press(), AOI.id, record.id, STANDING, (OFFER_DRAW,))
-    acts = (await tables.matches.look(record.id, 1)).acts
-    moved = await tables.matches.act(tables.press(), REN.id, record.id, STANDING, (acts[-1],))
+    assert ACCEPT_DRAW in (await tables.matches.look(record.id, 1)).acts
+    moved = await tables.matches.act(tables.press(), REN.id, record.id, STANDING, (ACCEPT_DRAW,))
     assert moved.match.outcome.winner is None
 
 

@@ -12,6 +12,9 @@ import pytest
 
 from tests.bot.process.house import House, gone
 
+GRACE = 10
+"""Seconds after which a container that was told to stop is killed."""
+
 
 @pytest.fixture
 async def house(tmp_path):
@@ -33,7 +36,7 @@ async def test_a_bot_that_is_killed_comes_back_and_all_stop_in_order(house):
     assert "it starts again" in house.text()
     code, seconds = await house.stop(signal.SIGINT)
     assert code == 0, house.text()
-    assert seconds < 8
+    assert seconds < GRACE
     assert all([await gone(pid) for pid in children.values()])
     assert "Traceback" not in house.text()
     assert await house.said("bot", "--health") == (1, f"no bot runs on {house.folder}\n")
@@ -62,7 +65,7 @@ async def test_sigterm_under_load_loses_nothing_that_was_acknowledged(house):
     for task in pressing:
         task.cancel()
     assert code == 0, house.text()
-    assert seconds < 8
+    assert seconds < GRACE
     with contextlib.closing(sqlite3.connect(house.folder / "tefuda.sqlite3")) as database:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         kept = {row[0] for row in database.execute("SELECT press FROM challenges")}

@@ -6,15 +6,19 @@ import threading
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import BigInteger, exc, func, insert, inspect, select, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.clock import SetClock
 from bot.fault import HostFault
 from bot.store import sqlite as opening
 from bot.store.columns import Utc
 from bot.store.lock import FileLock
+from bot.store.migrate import config
+from bot.store.people import People
 from bot.store.store import Store
 from bot.store.tables import claims, metadata
 from tests.bot.conftest import NOON
@@ -64,6 +68,19 @@ async def test_the_migrations_make_exactly_the_schema(store):
 
     async with store.engine.connect() as connection:
         assert await connection.run_sync(compared) == []
+
+
+async def test_what_the_first_release_kept_is_kept_by_this_one(quick_folder, clock):
+    url = f"sqlite+aiosqlite:///{quick_folder / 'old.sqlite3'}"
+    old = create_async_engine(url)
+    async with old.begin() as connection:
+        await connection.run_sync(lambda given: command.upgrade(config(given), "0001"))
+        await connection.execute(text("INSERT INTO guilds VALUES (5, 'ja')"))
+    await old.dispose()
+    store = await Store.open(url, clock)
+    people = People(store)
+    assert (await people.guild_locale(5), await people.guild_time(5)) == ("ja", None)
+    await store.close()
 
 
 async def test_no_id_is_a_small_integer(store):

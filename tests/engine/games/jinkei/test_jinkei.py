@@ -14,7 +14,7 @@ from engine.game import Position
 from engine.games import games, table
 from engine.games.jinkei.field import occupied
 from engine.house import options
-from engine.match import STANDING, Match
+from engine.match import LATE, STANDING, Match
 from engine.players import Random
 from engine.refusal import Refusal
 from engine.stream import open_stream
@@ -65,6 +65,19 @@ def test_no_draw_is_agreed_while_only_the_prize_is_left():
             before.apply(seat, STANDING, (act,))
         assert refused.value.reason == "not-an-act"
     assert before.outcome is None
+
+
+@pytest.mark.parametrize(("silence", "event"), [("random", "took-prize"), ("wait", "took-prize")])
+def test_a_decided_match_is_not_called_off_however_late_the_prize(silence, event):
+    """Rules G2-22, A2-37: the winner stands, and whoever is late leaves the card to chance."""
+    match, cards = at_the_prize(prize_silence=silence)
+    assert match.late_acts(0) == ("claim",)
+    with pytest.raises(Refusal, match="not-late"):
+        match.apply(0, LATE, ("call-off",))
+    told = [one.name for one in match.apply(0, LATE, ("claim",)).of(-1)]
+    assert told == ["claimed", event]
+    assert (match.outcome.winner, match.outcome.termination) == (0, "wiped-out")
+    assert match.state.prize in cards
 
 
 def test_who_resigns_rather_than_choose_loses_a_card_at_random():

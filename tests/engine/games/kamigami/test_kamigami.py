@@ -268,6 +268,7 @@ HEAL = {"heal": {"amount": 100}}
             {"hp": 500, "attribute": "sun", "skills": [{"cost": 0, "effects": [{"janken": {"win": [HIT]}}]}]},
             "outside `choose`",
         ),
+        ({"kind": "reinforcement", "triggers": [{"when": "used-ex", "effects": [HIT]}]}, "limit: turn"),
         ({"kind": "reinforcement", "triggers": [{"when": "fell", "effects": [HEAL]}]}, "no unit does this"),
     ],
 )

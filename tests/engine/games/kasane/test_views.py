@@ -3,6 +3,7 @@
 from engine.game import Position
 from engine.games import catalog, table
 from engine.view import FIRST, PUBLIC, SEATS, SECOND, Word
+from engine.wording import Wording
 from tests.engine.games.kasane.positions import GAME, answer, card, character, laid
 
 VEGA = [
@@ -271,3 +272,14 @@ def test_a_sheet_has_every_column_and_the_copy_limit():
         else:
             assert sheet.tiles[-1].value == card_.cost
         assert len(sheet.blocks) == len(card_.abilities)
+
+
+def test_cards_of_one_name_are_told_apart_by_the_number_in_the_picture():
+    """A button says the number that the card bears in the hand, since levels and numbers share a name. Rule G3-06."""
+    side = {"hand": ["vega-1", "vega-2", "gate", "vega-3"]}
+    match = laid(zones=(side, {"hand": ["ox"]}), extra=[*VEGA, OX, GATE], phase="set")
+    choices = match.next(FIRST, ("set",)).choices
+    labels = [Wording("en-US", "kasane").label(match.offer(FIRST, ("set",), atom)) for atom in choices]
+    numbers = [face.number for face in match.view(FIRST).hand.faces if face.glow == "choice"]
+    assert labels == [f"{number}: Vega" for number in numbers]
+    assert len(set(labels)) == 3
