@@ -4,10 +4,10 @@ VENV   := .venv
 RUN    := $(VENV)/bin/python
 STAMP  := $(VENV)/.installed
 SETS    = $(wildcard data/*/sets/*.yaml data/*/decks/*.yaml data/*/decks/*/*.yaml)
-WORKERS ?= 2
+WORKERS ?= 3
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test long check format bench soak preview lock clean
+.PHONY: help install run test coverage long check format bench soak preview lock clean
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-8s %s\n", $$1, $$2}'
@@ -24,7 +24,10 @@ $(STAMP): requirements.lock
 run: $(STAMP) ## the bot; without DISCORD_TOKEN also a Discord on loopback to try it in
 	@exec $(RUN) -m bot.supervise
 
-test: $(STAMP) ## every test, with coverage
+test: $(STAMP) ## every test
+	$(RUN) -m pytest -n $(WORKERS) --dist loadgroup $(ARGS)
+
+coverage: $(STAMP) ## every test, and which lines and branches they reach
 	$(RUN) -m pytest -n $(WORKERS) --dist loadgroup --cov --cov-report=term $(ARGS)
 
 long: $(STAMP) ## the tests that are too long for every change
