@@ -27,6 +27,7 @@ def sound(house: House) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(800)  # a match may take five hundred actions, and a machine may be busy
 @pytest.mark.no_cover  # hundreds of presses: the short matches of the other files are measured
 @pytest.mark.parametrize("game", games())
 async def test_two_people_play_from_challenge_to_the_end_each_in_their_language(house: House, game: str) -> None:
