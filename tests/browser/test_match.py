@@ -20,7 +20,7 @@ MOST_PRESSES = 500
 EMPTY_PICTURES = """
 return [...document.querySelectorAll('#rows .picture img')].filter((img) => img.complete && !img.naturalWidth).map((img) => img.src);
 """
-DOORS = ("door-hand", "door-text", "door-rules", "door-leave")
+DOORS = ("door-hand", "door-text", "door-cards", "door-rules", "door-leave")
 WAYS_ABOUT = ("press-take-back", "press-start-again", "press-other-number")
 
 
@@ -81,7 +81,8 @@ class Player:
         """So many cards by hand on what is offered first, the rest by the button for that, and the confirmation."""
         self.page.wait_for_button(self.say("press-fill"))
         for _ in range(by_hand):
-            self.press(self.offered(self.hand())[1][0])
+            first = self.offered(self.hand())[1][0]  # a place that is taken is not offered again
+            self.press_until(first, lambda first=first: first not in self.offered(self.hand())[1])
         self.press_until(self.say("press-fill"), lambda: self.say("press-confirm") in self.hand().buttons)
         self.press_until(self.say("press-confirm"), lambda: self.say("press-confirm") not in self.hand().buttons)
 
