@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.events import Happening, Ref
 from engine.games.kiryoku import zones
 from engine.games.kiryoku.deeds import fizzle
-from engine.games.kiryoku.state import LEADER, Battle, Deed, KiryokuState, Resolve, Window, other
+from engine.games.kiryoku.state import LEADER, Deed, KiryokuState, Resolve, Window, other
 from engine.games.kiryoku.targets import hand_number
 from engine.games.kiryoku.values import ATTACK, DEFENSE, KiryokuPlay
 from engine.games.kiryoku.verbs import ATTRIBUTES, Each, KiryokuEffect
@@ -210,10 +210,7 @@ def _cancel(play: KiryokuPlay, deed: Deed, effect: KiryokuEffect) -> None:
 
 def _part(play: KiryokuPlay, deed: Deed, effect: KiryokuEffect) -> None:
     """The battle ends without result when this window closes. Rule X4-41."""
-    stack = play.state.stack
-    for at, frame in enumerate(stack):
-        if type(frame) is Battle:
-            stack[at] = replace(frame, broken=True)
+    zones.break_off(play)
 
 
 _Verb = Callable[[KiryokuPlay, Deed, KiryokuEffect], None]

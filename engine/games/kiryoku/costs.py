@@ -18,6 +18,8 @@ from engine.games.kiryoku.values import KiryokuTable, attributes, definition, le
 CHEAPEST, CHOOSE = "cheapest", "choose"
 _OTHER = frozenset("W")
 _NO_PLACE = -1
+_WS = {count: ("W",) * (count - 1) for count in range(5)}
+"""What follows the first of so many costs where no other but that one asks for more than W."""
 
 
 class Payer(NamedTuple):
@@ -47,12 +49,22 @@ class Purse:
         """Whether the cost can be paid: by the character in the place ``source``, for the card ``played`` from hand."""
         if cost.vitality and not self._has_vitality(source):
             return False
-        if not cost.icons and cost.pay == ("W",) * len(cost.pay):
-            if not cost.pay:
-                return True
-            cards = len(self.hand) - (played in self.hand)
-            return len(self.ready) + len(self.state.stock[self.seat]) + cards >= len(cost.pay)
+        pay = cost.pay
+        if not cost.icons and pay[1:] == _WS[len(pay)]:
+            return not pay or (self._has(pay[0], source) and self._count(played) >= len(pay))
         return next(self.ways(cost, source, played), None) is not None
+
+    def _count(self, played: int) -> int:
+        """How many costs can be paid, where any payer will do."""
+        return len(self.ready) + len(self.state.stock[self.seat]) + len(self.hand) - (played in self.hand)
+
+    def _has(self, color: str, source: int) -> bool:
+        """Whether some character pays a color; with W anything does. Rules X4-11, X4-12, X4-17."""
+        if color in "WG":
+            return color == "W" or bool(self.ready)
+        if color == "T":
+            return any("T" in self._character(place, is_source=False).colors for place in self.ready)
+        return (LEADER if color == "L" else source) in self.ready
 
     def _has_vitality(self, source: int) -> bool:
         """Rule X4-16: at 0 or less nothing can be paid; paying more than is left is allowed."""
@@ -66,13 +78,13 @@ class Purse:
             Payer(f"stock.{i}", _OTHER, attrs, f"stock {' '.join(attrs)}")
             for i, attrs in enumerate(state.stock[seat], 1)
         ]
-        found += [self._character(place, place == source) for place in sorted(self.ready, key=_dear)]
+        found += [self._character(place, is_source=place == source) for place in sorted(self.ready, key=_dear)]
         for index, number in enumerate(state.hands[seat], 1):
             if number in self.hand and number != played:
                 found.append(Payer(f"hand.{index}", _OTHER, (), f"hand {state.cards[number].card}"))
         return found
 
-    def _character(self, place: int, is_source: bool) -> Payer:
+    def _character(self, place: int, *, is_source: bool) -> Payer:
         """A ready character pays G and W, and what its rank allows. Rules X4-11, X4-12, X4-17."""
         standing = self.state.field[self.seat][place]
         assert standing is not None

@@ -5,11 +5,9 @@ Rules X4-21 to X4-23, X4-41, Q4-19, Q4-39, Q4-52, Q4-53.
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from engine.events import Happening
 from engine.games.kiryoku import zones
-from engine.games.kiryoku.state import LEADER, NOBODY, Battle, other
+from engine.games.kiryoku.state import LEADER, NOBODY, other
 from engine.games.kiryoku.values import KiryokuPlay, cap
 from engine.view import SEATS
 
@@ -72,9 +70,9 @@ def _lost(play: KiryokuPlay, seat: int) -> str:
 def _break_off(play: KiryokuPlay) -> None:
     """A participant or the battle card has left before the result: the battle ends when its window closes. Rules X4-41, Q4-47."""
     state = play.state
-    for at, frame in enumerate(state.stack):
-        if type(frame) is not Battle or frame.over or frame.broken or frame.defender == NOBODY:
-            continue
-        gone = state.find(frame.challenger) is None or state.find(frame.defender) is None
-        if gone or (frame.card != NOBODY and state.find_laid(frame.card) is None):
-            state.stack[at] = replace(frame, broken=True)
+    battle = state.battle()
+    if battle is None or battle.over or battle.defender == NOBODY:
+        return
+    gone = state.find(battle.challenger) is None or state.find(battle.defender) is None
+    if gone or (battle.card != NOBODY and state.find_laid(battle.card) is None):
+        zones.break_off(play)

@@ -20,6 +20,8 @@ _CHARACTER, _VALUE, _ABILITY = 3.0, 0.12, 0.6
 _VITALITY, _OF_LEADER = 1.0, 1.3
 _READY, _STOCK = 0.6, 0.2
 _ITEM, _CARD, _TOO_MANY = 1.6, 1.0, 0.2
+_HINDRANCE = 2.5
+"""An item that the rival has put on it."""
 _LAID = 1.5
 """A battle card that lies on the field."""
 _DOWN = 7.0
@@ -74,9 +76,15 @@ def _standing(table: KiryokuTable, state: KiryokuState, standing: Standing, plac
     if facts is None:  # it lies face down, and is the rival's leader
         return 0.0
     left = values.left(table, state, standing, place)
-    worth = _ITEM * len(standing.items) if standing.items else 0.0
+    worth = _items(state, standing) if standing.items else 0.0
     if standing.ready:
         worth += _READY
     if place == LEADER:
         return worth + _OF_LEADER * left - (_ENDANGERED / left if 0 < left < 6 else 0.0)
     return worth + facts.worth + _VITALITY * left
+
+
+def _items(state: KiryokuState, standing: Standing) -> float:
+    """What its items are worth to a character: its own player's help it, the rival's hinder it. Rule Q4-28."""
+    owner = state.cards[standing.card].owner
+    return sum(_ITEM if state.cards[item].owner == owner else -_HINDRANCE for item in standing.items)

@@ -60,6 +60,7 @@ def imagine(table: KiryokuTable, state: KiryokuState, seat: int, stream: Stream)
     for number, card in zip(state.decks[seat], cards, strict=True):
         guess.cards[number] = Card(card, seat)
     sort_hand(guess, rival)
+    wishes.renew(table, guess, rival)
     prompt = guess.prompts[rival]
     if prompt is not None and prompt.answer == ():
         guess.prompts[rival] = replace(prompt, answer=_answer(table, guess, rival, prompt, stream))

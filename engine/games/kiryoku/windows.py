@@ -114,9 +114,7 @@ def close(play: KiryokuPlay, frame: Window) -> None:
     """Two passes are told to what lies below; a battle that is broken off ends here with its windows. Rules X4-30, X4-41."""
     battle = play.state.battle()
     if frame.during in IN_BATTLE and battle is not None and battle.broken:
-        card = play.state.cards[battle.card].card
         play.unwind(Battle)
         zones.calm(play.state)
-        play.tell(Happening("parted", battle.seat, Ref("", card)))
     else:
         play.give(int(frame.first is not None or frame.second is not None))

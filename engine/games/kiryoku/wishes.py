@@ -113,9 +113,14 @@ def act(play: KiryokuPlay, seat: int, name: str) -> None:
         wish = Wish(ALWAYS if name == ASK_ALWAYS else CONCERNED)
     state.wishes[seat] = wish
     play.tell(Happening(name.replace("ask", "asks", 1), seat, source, known_to=seat, silent=True))
+    renew(play.table, state, seat)
+
+
+def renew(table: KiryokuTable, state: KiryokuState, seat: int) -> None:
+    """Let the automatic answer of what the seat is asked be what its wish makes it."""
     prompt = state.prompts[seat]
     if prompt is not None and prompt.answer is None and prompt.kind in WINDOWS:
-        state.prompts[seat] = replace(prompt, auto=auto(play.table, state, seat, _answered(state, seat)))
+        state.prompts[seat] = replace(prompt, auto=auto(table, state, seat, _answered(state, seat)))
 
 
 def _answered(state: KiryokuState, seat: int) -> Deed | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.events import Happening, Ref
-from engine.games.kiryoku.state import LEADER, NOBODY, KiryokuState, Laid, Standing, laid_ref, place_ref
+from engine.games.kiryoku.state import LEADER, NOBODY, Battle, KiryokuState, Laid, Standing, laid_ref, place_ref
 from engine.games.kiryoku.values import ATTACK, DEFENSE, KiryokuPlay
 from engine.lasting import without
 
@@ -216,3 +216,13 @@ def participants(state: KiryokuState) -> tuple[int, int] | None:
 def calm(state: KiryokuState) -> None:
     """After a battle attack and defense are as before. Rule X4-42."""
     state.lasting = [lasting for lasting in state.lasting if lasting.modifier not in (ATTACK, DEFENSE)]
+
+
+def break_off(play: KiryokuPlay) -> None:
+    """The battle will end without result when its open window closes. Rule X4-41."""
+    state = play.state
+    for at, frame in enumerate(state.stack):
+        if type(frame) is Battle and not frame.broken:
+            state.stack[at] = replace(frame, broken=True)
+            card = state.cards[frame.card].card if frame.card != NOBODY else ""
+            play.tell(Happening("parted", frame.seat, Ref("", card)))
