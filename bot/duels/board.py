@@ -60,9 +60,10 @@ def board_page(
     return Page((*parts, doors(record, words)))
 
 
-def closed_page(record: MatchRecord, reader: Reader) -> Page:
-    """A match that never began, or that stands still."""
-    return Page((f"{title(record, reader.markup)}\n{reader.markup.text(f'match-{record.status}')}",))
+def closed_page(record: MatchRecord, reader: Reader, *, calls: bool = False) -> Page:
+    """A match that never began, or that stands still. ``calls``: it calls both players."""
+    called = tuple(seat.user for seat in record.seats if seat.user) if calls else ()
+    return Page((f"{title(record, reader.markup)}\n{reader.markup.text(f'match-{record.status}')}",), called)
 
 
 def title(record: MatchRecord, words: Wording) -> str:

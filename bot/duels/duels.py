@@ -92,7 +92,9 @@ class Duels:
         return board_page(record, looked.view, heard, picture, reader, text, times)
 
     async def result(self, record: MatchRecord) -> Page:
-        """How it ended."""
+        """How it ended, or that it never began."""
+        if record.status == ABANDONED:
+            return closed_page(record, Reader.of(record, record.locale), calls=True)
         view = await self.matches.view(record.id, PUBLIC)
         proof = await self.matches.proof(record.id)
         transcript = await self.matches.transcript(record.id)
