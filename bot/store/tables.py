@@ -224,6 +224,7 @@ people = Table(
     Column("road", String(16)),
     Column("dm_closed", Utc),
     Column("dm_channel", BigInteger),
+    Column("aloud", Utc),  # since when they want what happens as new messages; null: edited in place
 )
 
 guilds = Table(
@@ -232,6 +233,19 @@ guilds = Table(
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("locale", String(10)),
     Column("time", Integer),  # seconds for each decision where a challenge says nothing; null: as the bot has it
+)
+
+lost = Table(  # what cannot be reached any more, or not for now; see `bot.store.lost`
+    "lost",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column(
+        "place", BigInteger, primary_key=True, autoincrement=False
+    ),  # the server itself, a channel or thread of it, a member
+    Column("kind", String(16), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("since", Utc, nullable=False),
+    Index(None, "place"),
 )
 
 sessions = Table(  # of janken, hidden picks, best of N
