@@ -365,7 +365,7 @@ class _Teller:
         if ending is not None:
             whose = turn_pill(self.view, self.caption, self.words)[0]
             parts.append(self.say("alt-end", whose=whose, reason=self.words.text(ending.reason)))
-            parts += [self.words.text(line) for line in ending.lines]
+            parts += [self.words.text(line) + self.words.text("list-stop") for line in ending.lines]
         return self.gap.join(part for part in parts if part)
 
     def score(self, score: Score) -> str:
@@ -422,6 +422,21 @@ class _Teller:
         said = self.joined(parts)
         return self.say("alt-number", number=face.number, card=said) if face.number else said
 
+    def you(self) -> str:
+        """Which side is the reader's."""
+        return "" if self.view.viewer == PUBLIC else self.say("alt-you", seat=self.seat(self.view.viewer))
+
+    def holding(self) -> Iterator[str]:
+        """What the reader is asked, with what is known of each choice; and the hand, a line for each card."""
+        hand = self.view.hand
+        if hand is None or self.view.ending is not None:
+            return
+        if hand.question:
+            yield self.say("alt-question", question=self.words.text(hand.question))
+        yield from (f"- {self.row(row)}" for row in hand.rows)
+        yield self.say("alt-holding") if hand.faces else self.say("hand-empty") + self.words.text("list-stop")
+        yield from (f"- {self.held(face)}" for face in hand.faces)
+
     def numbered(self) -> Iterator[str]:
         """The cards on the field that can be chosen, by their numbers."""
         for area in self.view.areas:
@@ -467,10 +482,10 @@ def alt_hand(view: View, caption: Caption, words: Words) -> str:
 
 
 def text_board(view: View, caption: Caption, words: Words) -> str:
-    """The whole board in lines: nothing cut, every place in its order."""
+    """The whole board in lines: nothing cut, every place in its order. For a player also who they are and what they hold."""
     teller = _Teller(view, caption, words)
-    lines = [teller.head(), teller.news(), teller.lanes(), teller.edges(), *teller.shared()]
-    lines += [*map(teller.blow, view.blows), teller.declared()]
+    lines = [teller.head(), teller.you(), teller.news(), teller.lanes(), teller.edges(), *teller.shared()]
+    lines += [*map(teller.blow, view.blows), teller.declared(), *teller.holding()]
     for plate in teller.plates():
         lines.append(teller.scores(plate))
         for area in teller.areas(plate.seat):
