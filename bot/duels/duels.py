@@ -49,6 +49,7 @@ class Duels:
         self.matches = runtime.matches
         self.messages = runtime.messages
         self.people = runtime.people
+        self.guilds = runtime.guilds
         self.tokens = runtime.tokens
         self._store = runtime.store
         self.languages = languages
