@@ -1,4 +1,4 @@
-"""The words beside a picture, from the same view: alt text, and the whole board as text for who reads rather than looks.
+"""The words beside a picture, from the same view: alt text.
 
 The order is that of attention: what, whose turn, what just happened, the score, then each side from the front to the back, what is
 waited for. Too much is cut from the end, so the last event and the score are always there. Names are put in as they come: where the
@@ -45,7 +45,7 @@ def seen_in(slot: Slot) -> Face | None:
     return slot.faces[-1] if slot.faces else slot.gone
 
 
-class _Teller:
+class Teller:
     """Puts a view into words for one reader."""
 
     def __init__(self, view: View, caption: Caption, words: Words) -> None:
@@ -422,21 +422,6 @@ class _Teller:
         said = self.joined(parts)
         return self.say("alt-number", number=face.number, card=said) if face.number else said
 
-    def you(self) -> str:
-        """Which side is the reader's."""
-        return "" if self.view.viewer == PUBLIC else self.say("alt-you", seat=self.seat(self.view.viewer))
-
-    def holding(self) -> Iterator[str]:
-        """What the reader is asked, with what is known of each choice; and the hand, a line for each card."""
-        hand = self.view.hand
-        if hand is None or self.view.ending is not None:
-            return
-        if hand.question:
-            yield self.say("alt-question", question=self.words.text(hand.question))
-        yield from (f"- {self.row(row)}" for row in hand.rows)
-        yield self.say("alt-holding") if hand.faces else self.say("hand-empty") + self.words.text("list-stop")
-        yield from (f"- {self.held(face)}" for face in hand.faces)
-
     def numbered(self) -> Iterator[str]:
         """The cards on the field that can be chosen, by their numbers."""
         for area in self.view.areas:
@@ -448,7 +433,7 @@ class _Teller:
 
 def alt_text(view: View, caption: Caption, words: Words) -> str:
     """A board's alt text, at most `LONGEST` characters."""
-    teller = _Teller(view, caption, words)
+    teller = Teller(view, caption, words)
     first = [teller.head(), teller.news(), *(teller.scores(plate) for plate in teller.plates())]
     first += [teller.lanes(), teller.edges(), *teller.shared(), *teller.trays()]
     first += [*map(teller.blow, view.blows), teller.declared()]
@@ -463,7 +448,7 @@ def alt_text(view: View, caption: Caption, words: Words) -> str:
 
 def alt_hand(view: View, caption: Caption, words: Words) -> str:
     """A hand's alt text: the question, its options, the cards with their numbers. For that seat alone."""
-    teller = _Teller(view, caption, words)
+    teller = Teller(view, caption, words)
     game, turn = game_name(words, view.game), words.text(view.turn)
     first = [teller.say("alt-hand", whose=words.text("hand-title"), game=game, turn=turn)]
     if view.hand is None:
@@ -479,24 +464,3 @@ def alt_hand(view: View, caption: Caption, words: Words) -> str:
     asked = any(face.glow == "choice" for area in view.areas for slot in area.slots for face in slot.faces)
     field = teller.side(view.viewer) if asked else ""
     return within(first, [field, cards, hint, teller.waits()], teller.gap)
-
-
-def text_board(view: View, caption: Caption, words: Words) -> str:
-    """The whole board in lines: nothing cut, every place in its order. For a player also who they are and what they hold."""
-    teller = _Teller(view, caption, words)
-    lines = [teller.head(), teller.you(), teller.news(), teller.lanes(), teller.edges(), *teller.shared()]
-    lines += [*map(teller.blow, view.blows), teller.declared(), *teller.holding()]
-    for plate in teller.plates():
-        lines.append(teller.scores(plate))
-        for area in teller.areas(plate.seat):
-            for slot in area.slots:
-                card = teller.top(area, slot) or words.text("alt-empty")
-                lines.append(f"- {teller.place(slot, card)}")
-            lines += [f"- {note}" for note in teller.lasting(area)]
-        hidden = sum(area.veiled for area in teller.areas(plate.seat))
-        if hidden:
-            lines.append(f"- {teller.say('alt-veiled', count=hidden, seat=teller.seat(plate.seat))}")
-        lines += [teller.dice(dice) for dice in view.dice if dice.seat == plate.seat]
-        lines += teller.zones(plate)
-    lines.append(teller.waits())
-    return "\n".join(line for line in lines if line)

@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.drawing.alt import LONGEST, alt_hand, alt_text, text_board
+from bot.drawing.alt import LONGEST, alt_hand, alt_text
+from bot.drawing.board_text import text_board
 from bot.drawing.words import Caption
 from engine.view import PUBLIC, SEAT_NAMES, Area, Face, Slot, Word
 from engine.wording import LOCALES
