@@ -74,6 +74,16 @@ door-text = Text board
 door-cards = Cards
 door-rules = Rules
 door-leave = Resign …
+door-aloud = Screen reader
+told-before = - Before that, { $count ->
+    [one] { $count } more thing happened; it stands
+   *[other] { $count } more things happened; they stand
+} in `/duel log`.
+aloud-on = ### What happens comes as new messages
+aloud-off = ### What happens is shown by editing one message
+aloud-about = For screen readers: an edited message is not read out. With new messages, each direct message of yours begins with what happened, says what you are asked, and has the buttons; the pictures, with their descriptions, come last. Older messages stay as text, so that you can read back. You are not called in the thread as well, and messages in which nothing is asked of you arrive silently. Pictures and board are also there in words: “Text board” and “Cards” below each hand, and `/duel log`.
+aloud-on-button = New messages
+aloud-off-button = Edit one message
 again-button = Play again
 asked = Please choose.
 laid = { $card } → { $place }
@@ -193,6 +203,7 @@ help-commands = ### Commands
     - `/duel list`, `/duel board`, `/duel log`, `/duel resign`: your matches, a board, what happened, giving up
     - `/hand`: your hand, and where you want to see it
     - `/rules`: the rules · `/rps`: rock, paper, scissors · `/roll`: dice
+    - `/screen-reader`: for screen readers, what happens as new messages instead of edits
     - `/language`: the language
 help-dice = ### Dice: `/roll`
     - `2d6+3` the total · `4d6kh3 # strength` the highest three, with a comment (`kh` `kl` keep, `dh` `dl` drop)
