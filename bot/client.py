@@ -76,7 +76,7 @@ class TefudaClient(commands.Bot):
         )
         self.runtime = runtime
         self.studio = Studio()
-        self.languages = Languages(runtime.people)
+        self.languages = Languages(runtime.people, runtime.guilds)
         self.doors = Doors(self.languages)
         self.posts = Posts(self, runtime.messages, runtime.people)
         self.duels = Duels(runtime, self.studio, self.languages)

@@ -9,7 +9,7 @@ from bot.components.controls import Button
 from bot.components.layout import Attached, Page, Part, Picture
 from bot.components.markup import jump
 from bot.components.paging import paged, turns
-from bot.drawing.alt import text_board
+from bot.drawing.board_text import text_board
 from bot.drawing.studio import Studio
 from bot.drawing.tentative import with_placed
 from bot.drawing.words import Caption
@@ -49,6 +49,7 @@ class Duels:
         self.matches = runtime.matches
         self.messages = runtime.messages
         self.people = runtime.people
+        self.guilds = runtime.guilds
         self.tokens = runtime.tokens
         self._store = runtime.store
         self.languages = languages

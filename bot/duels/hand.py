@@ -63,7 +63,8 @@ def _laid(tree: Tree, words: Wording, prefix: Path) -> list[str]:
     step = tree.next(whole)
     faces = tree.view.hand.faces if tree.view.hand else ()
     places = laid_places(tree, prefix)
-    if step.shape != ASSIGN or len(faces) < len(places) or any(not offer.place for offer in tree.offers(whole)):
+    named = (*places, *(offer.place for offer in tree.offers(whole)))
+    if step.shape != ASSIGN or len(faces) < len(places) or not all(named):
         return []  # nothing is laid on places: what is put away in an order is told as it was chosen
     lines = [
         words.text(Word("laid", {"card": _named(face, words), "place": words.place(place)}))

@@ -1,4 +1,4 @@
-"""What people and servers prefer: languages, the road on which a hand is shown, whether a direct message can be sent at all."""
+"""What people prefer: languages, the road on which a hand is shown, whether a direct message can be sent at all."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy import select
 
 from bot.store.store import Store
-from bot.store.tables import guilds, people
+from bot.store.tables import people
 from bot.store.upsert import upsert
 
 DIRECT, EPHEMERAL = "direct", "ephemeral"
@@ -26,7 +26,7 @@ class Preference(Struct, frozen=True):
 
 
 class People:
-    """Preferences of people and servers."""
+    """Preferences of people."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -58,27 +58,3 @@ class People:
         async with self._store.write() as work:
             insert = upsert(work, people).values(user=user, **values)
             await work.run(insert.on_conflict_do_update(index_elements=["user"], set_=values))
-
-    async def guild_locale(self, guild: int) -> str | None:
-        """The language that a server chose; None: as Discord says."""
-        async with self._store.read() as work:
-            found: str | None = await work.value(select(guilds.c.locale).where(guilds.c.guild == guild))
-        return found
-
-    async def guild_time(self, guild: int) -> int | None:
-        """The seconds that a server gives each decision where a challenge says nothing (0: no limit); None: it has not said."""
-        async with self._store.read() as work:
-            found: int | None = await work.value(select(guilds.c.time).where(guilds.c.guild == guild))
-        return found
-
-    async def set_guild_time(self, guild: int, seconds: int | None) -> None:
-        """Keep a server's time for each decision."""
-        async with self._store.write() as work:
-            insert = upsert(work, guilds).values(guild=guild, time=seconds)
-            await work.run(insert.on_conflict_do_update(index_elements=["guild"], set_={"time": seconds}))
-
-    async def set_guild_locale(self, guild: int, locale: str | None) -> None:
-        """Keep a server's language."""
-        async with self._store.write() as work:
-            insert = upsert(work, guilds).values(guild=guild, locale=locale)
-            await work.run(insert.on_conflict_do_update(index_elements=["guild"], set_={"locale": locale}))

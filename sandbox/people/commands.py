@@ -3,7 +3,7 @@
 from typing import Any
 
 from sandbox.numbers import CommandType, InteractionType, OptionType
-from sandbox.people.delivery import deliver
+from sandbox.people.delivery import deliver, manner
 from sandbox.people.desk import Desk
 from sandbox.people.menu import Leaf, commands_in, leaves
 from sandbox.people.refusal import Refused, text
@@ -28,7 +28,7 @@ async def _slash(desk: Desk, person: Person, body: Json, focused: str | None) ->
     leaf = _find(desk, person, channel, text(body, "name"))
     data = _data(desk, channel, leaf, body.get("options") or {}, focused)
     kind = InteractionType.COMMAND if focused is None else InteractionType.AUTOCOMPLETE
-    return await deliver(desk, person, channel, kind, data, wait=body.get("wait", "acknowledged"))
+    return await deliver(desk, person, channel, kind, data, manner=manner(body))
 
 
 def _find(desk: Desk, person: Person, channel: Json, name: str) -> Leaf:
@@ -160,5 +160,4 @@ async def context(desk: Desk, person: Person, body: Json) -> Json:
     else:
         resolved["messages"] = {target: desk.message(person, target)}
     data = {"id": found[0]["id"], "name": name, "type": found[0]["type"], "target_id": target, "resolved": resolved}
-    wait = body.get("wait", "acknowledged")
-    return await deliver(desk, person, channel, InteractionType.COMMAND, data, wait=wait)
+    return await deliver(desk, person, channel, InteractionType.COMMAND, data, manner=manner(body))

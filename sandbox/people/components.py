@@ -5,7 +5,7 @@ from typing import Any
 from sandbox.checks.components import values_bounds
 from sandbox.numbers import SELECTS, ComponentType, InteractionType
 from sandbox.people.commands import resolve_channel, resolve_user
-from sandbox.people.delivery import deliver
+from sandbox.people.delivery import deliver, manner
 from sandbox.people.desk import Desk
 from sandbox.people.refusal import Refused, field, text
 from sandbox.wire import Json
@@ -54,8 +54,7 @@ def _with_forged(message: Json, part: Json) -> Json:
 
 async def _deliver(desk: Desk, person: Person, message: Json, data: Json, body: Json) -> Json:
     channel = desk.world.channels[message["channel_id"]]
-    wait = body.get("wait", "acknowledged")
-    return await deliver(desk, person, channel, InteractionType.COMPONENT, data, wait=wait, message=message)
+    return await deliver(desk, person, channel, InteractionType.COMPONENT, data, manner=manner(body), message=message)
 
 
 def _find(message: Json, custom_id: str, kinds: set[int]) -> Json:
