@@ -28,7 +28,7 @@ IMPATIENT = 0.1
 """How often a button is pressed twice at once."""
 USUAL = 3
 """People that a sandbox has without being asked."""
-SETTLED_SECONDS = 30.0
+SETTLED_SECONDS = 15.0
 """Until all is shown, where nothing has to be tried again after a pause."""
 SHOWN_SECONDS = 400.0
 """Until all is shown in any case: after this long, something is never shown."""
@@ -94,15 +94,17 @@ class Told:
         }
 
 
-async def run(folder: Path, games: Sequence[str], seed: int, seconds: float, tables: int = TABLES) -> Told:
-    """Steps for so long. Whatever did not hold is said at once, with its step, on standard error."""
+async def run(
+    folder: Path, games: Sequence[str], seed: int, seconds: float, tables: int = TABLES, most: int | None = None
+) -> Told:
+    """Steps for so long, at most so many. Whatever did not hold is said at once, with its step, on standard error."""
     began = time.monotonic()
     told = Told(seed)
     async with town(_made(folder / "discord"), people_at(tables) - USUAL) as found:
         one = _Run(found, Life(found.sandbox, _made(folder / "bot")), laid(found, games, tables), told)
         await one.begin()
         try:
-            while time.monotonic() - began < seconds:
+            while time.monotonic() - began < seconds and (most is None or told.steps < most):
                 await one.step()
             await one.finish()
         finally:

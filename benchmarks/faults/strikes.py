@@ -11,7 +11,7 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack
 
 from benchmarks.faults.life import Life
 from benchmarks.faults.town import Town
-from sandbox.people import controls
+from sandbox.people import connections, controls
 
 FAILURES = {
     400: (0, 50035),
@@ -38,6 +38,14 @@ ROUTES = (
     "/users/@me/channels",
 )
 """Any, and some that are meant alone."""
+DISTURBANCES: tuple[dict[str, object], ...] = (
+    {"again": 0.0},
+    {"again": 0.2},
+    {"delay": 0.5},
+    {"delay": 3.5},
+    {"behind": 3},
+    {"lose": True},
+)
 GATEWAY = ("drop", "cut", "reconnect", "invalidate", "resumable", "ready")
 LONGEST_LOCK = 12.0
 """Seconds; a writer waits for ten before it gives up."""
@@ -59,7 +67,8 @@ class Strikes:
             "status": self.status,
             "cut": self.cut,
             "delay": self.delay,
-            "twice": self.twice,
+            "events": self.events,
+            "limits": self.limits,
             "gateway": self.gateway,
             "lock": self.lock,
             "kill": self.kill,
@@ -124,8 +133,9 @@ class Strikes:
             yield
 
     def _where(self, chance: random.Random) -> dict[str, object]:
-        route = chance.choice(ROUTES)
-        return {"method": "*", "route": route, "times": chance.randint(1, 6), "skip": chance.randint(0, 12)}
+        """Which requests: of each route as many as the seed strikes, whatever runs beside."""
+        drawn = {"probability": chance.choice((0.1, 0.3, 1.0)), "seed": chance.randrange(1 << 30)}
+        return {"method": "*", "route": chance.choice(ROUTES), "times": chance.randint(1, 8)} | drawn
 
     @contextlib.asynccontextmanager
     async def _faults(self, wishes: Sequence[dict[str, object]]) -> AsyncIterator[None]:
@@ -140,14 +150,26 @@ class Strikes:
     # --- what arrives -------------------------------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
-    async def twice(self, chance: random.Random) -> AsyncIterator[None]:
-        """Discord delivers interactions twice."""
-        own = random.Random(chance.random())
-        self._town.twice = lambda: own.random() < 0.5
+    async def events(self, chance: random.Random) -> AsyncIterator[None]:
+        """What people press reaches the bot twice, late, after what they pressed later, or never."""
+        deliveries = self._town.sandbox.desk.hub.deliveries
+        for how in chance.sample(DISTURBANCES, chance.randint(1, 3)):
+            drawn = {"probability": 0.3, "seed": chance.randrange(1 << 30), "times": None}
+            deliveries.add({"event": "INTERACTION_CREATE"} | how | drawn)
         try:
             yield
         finally:
-            self._town.twice = lambda: False
+            deliveries.clear()
+
+    @contextlib.asynccontextmanager
+    async def limits(self, chance: random.Random) -> AsyncIterator[None]:
+        """Discord counts requests, and turns away what is too much."""
+        desk = self._town.sandbox.desk
+        controls.set_limits(desk, {"mode": chance.choice(("real", "tiny"))})
+        try:
+            yield
+        finally:
+            controls.set_limits(desk, {"mode": "off"})
 
     @contextlib.asynccontextmanager
     async def gateway(self, chance: random.Random) -> AsyncIterator[None]:
@@ -164,7 +186,7 @@ class Strikes:
         }
         for presses, action in moves:
             await self._after(presses)
-            await controls.move_gateway(self._town.sandbox.desk, wishes.get(action, {"action": action}))
+            await connections.move_gateway(self._town.sandbox.desk, wishes.get(action, {"action": action}))
 
     # --- the machine --------------------------------------------------------------------------------------------------
 
