@@ -1,8 +1,9 @@
 """The custom ids of everything that can be pressed: built and read here, and nowhere else.
 
-An id is a letter and what its handler needs, joined by colons: ``w:184:f7:2.0`` takes the third option and then the first of decision f7
-in match 184. It says all that is needed, so that a press is understood by any process, after any restart. It holds no secret: steps of a
-path are positions in the list that the seat is shown, never cards. Each letter belongs to one class, so no id is read in two ways.
+An id is a letter or two and what its handler needs, joined by colons: ``w:184:f7:2.0`` takes the third option and then the first of
+decision f7 in match 184. It says all that is needed, so that a press is understood by any process, after any restart. It holds no secret:
+steps of a path are positions in the list that the seat is shown, never cards. Each letter belongs to one class, so no id is read in two
+ways.
 """
 
 from __future__ import annotations
@@ -231,6 +232,29 @@ class Sitting(Key, letter="q"):
     """Decline a session of janken, or take it back."""
 
     session: int
+
+
+@dataclass(frozen=True)
+class Aloud(Key, letter="al"):
+    """Switch on or off that what happens comes as new messages: ``on``, ``off``."""
+
+    what: str
+
+
+@dataclass(frozen=True)
+class Which(Key, letter="wh"):
+    """The menu of one's matches, for a command that named none; its values are matches. ``page`` counts from 0."""
+
+    what: str
+    page: int
+
+
+@dataclass(frozen=True)
+class WhichPage(Key, letter="wp"):
+    """Turn to another page of that menu."""
+
+    what: str
+    page: int
 
 
 @dataclass(frozen=True)

@@ -90,7 +90,7 @@ class Page:
         )
 
 
-class Pressable(ui.DynamicItem[Control], template=r"[a-z]:[\x20-\x7e]{0,98}"):
+class Pressable(ui.DynamicItem[Control], template=r"[a-z]{1,2}:[\x20-\x7e]{0,97}"):
     """A button or menu that is found again by its custom id alone, in any process and after any restart."""
 
     @classmethod

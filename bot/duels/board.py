@@ -20,6 +20,7 @@ from engine.wording import Wording
 TOLD = 1500
 """Characters of the running text on a board."""
 HAND, TEXT, CARDS, RULES, LEAVE, DECKS, ABANDON = "hand", "text", "cards", "rules", "leave", "decks", "abandon"
+ALOUD = "aloud"
 """What a board's buttons open."""
 
 

@@ -16,7 +16,7 @@ from bot.drawing.words import Caption
 from bot.duels.board import HAND as HAND_DOOR
 from bot.duels.board import TEXT, board_page, choosing_page, closed_page, leave_page, text_page, time_lines, title
 from bot.duels.cards import cards_page
-from bot.duels.hand import hand_page, laid_places
+from bot.duels.hand import Lately, hand_page, laid_places
 from bot.duels.invitation import decks_page, invitation_page
 from bot.duels.late import late_choices
 from bot.duels.result import result_page
@@ -30,7 +30,7 @@ from bot.matches.tree import Tree
 from bot.runtime import Runtime
 from bot.store.outbox import want
 from bot.store.people import DIRECT
-from bot.store.slots import BOARD, HAND, MATCH, Slot
+from bot.store.slots import ALOUD, BOARD, HAND, MATCH, NOTICE, Slot
 from engine.decision import Path
 from engine.refusal import Refusal
 from engine.view import PUBLIC, View, Word
@@ -120,8 +120,19 @@ class Duels:
         if view.hand and view.hand.faces and tree.record.status != OVER:
             pictures.insert(0, await self._easel.hand(view, reader))
         heading = await self._heading(tree.record, reader)
-        heard = await self.matches.happened(tree.record.id, tree.seat, tree.record.actions - RECENT)
-        return hand_page(tree, [picture for picture in pictures if picture], reader, heading, prefix, page, heard)
+        since, aloud = await self._told_since(tree)
+        heard = await self.matches.happened(tree.record.id, tree.seat, since)
+        painted = [picture for picture in pictures if picture]
+        return hand_page(tree, painted, reader, heading, prefix, page, Lately(heard, aloud))
+
+    async def _told_since(self, tree: Tree) -> tuple[int, bool]:
+        """After which action the hand begins to tell, and whether it is read out."""
+        user = tree.record.seats[tree.seat].user
+        recent = tree.record.actions - RECENT
+        if user is None or not (await self.people.get(user)).aloud:
+            return recent, False
+        before = await self.messages.get(Slot(MATCH, tree.record.id, ALOUD, tree.seat))
+        return (before.shown if before else recent), True
 
     async def text(self, match: int, user: int, locale: str) -> Page:
         """The board as text, as this person may see it."""
@@ -208,8 +219,19 @@ class Duels:
     async def choose_road(self, user: int, road: str) -> None:
         """On which road a player wants to see their hands; a direct message is tried again, although one was refused before."""
         await self.people.set(user, road=road, dm_closed=False)
-        if road != DIRECT:
-            return
+        if road == DIRECT:
+            await self._show_hands(user)
+
+    async def hear(self, user: int, *, on: bool) -> None:
+        """Whether a player wants what happens as new messages. Those are direct ones, so that is their road then."""
+        if not on:
+            await self.people.set(user, aloud=False)
+        else:
+            await self.people.set(user, aloud=True, road=DIRECT, dm_closed=False)
+        await self._show_hands(user)
+
+    async def _show_hands(self, user: int) -> None:
+        """Every hand of theirs is out of date."""
         records = await self.matches.matches_of(user)
         hands = [
             (r.place.guild, Slot(MATCH, r.id, HAND, seat)) for r in records if (seat := r.seat_of(user)) is not None
@@ -217,6 +239,11 @@ class Duels:
         async with self._store.write() as work:
             for guild, hand in hands:
                 await want(work, guild, [(hand, "")])
+
+    async def call(self, record: MatchRecord, seat: int, decision: str) -> None:
+        """Let a player be called: the message that would have told them cannot be sent."""
+        async with self._store.write() as work:
+            await want(work, record.place.guild, [(Slot(MATCH, record.id, NOTICE, seat), decision)])
 
     # --- links --------------------------------------------------------------------------------------------------------
 
