@@ -1,4 +1,4 @@
-"""A piece of the fault soak: people press whatever is offered while events come twice and late, and the process is told to stop and killed."""
+"""A piece of the fault soak: people press whatever is offered while events come twice, late or never, and the process is killed."""
 
 import pytest
 
