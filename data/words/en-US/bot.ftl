@@ -166,8 +166,22 @@ janken-scissors-button = ✌️ Scissors
 
 ### Dice
 
-roll-result = 🎲 { $who }: **{ $total }**
-    -# { $detail }
+roll-one = 🎲 { $who }: { $outcome }
+roll-many = 🎲 { $who }: { $times } times
+roll-success = **{ $total }** { $target }: { $by ->
+    [0] success
+   *[other] success by { $margin }
+}
+roll-failure = **{ $total }** { $target }: { $by ->
+    [0] failure
+   *[other] failure by { $margin }
+}
+roll-counted = { $count ->
+    [one] **{ $count }** success ({ $target })
+   *[other] **{ $count }** successes ({ $target })
+}
+roll-capped = -# An exploding die is thrown again at most { $limit } times, and all dice of a roll together at most { $all } times.
+roll-hidden = 🎲 { $who } made a secret roll.
 
 ### Language
 
@@ -193,9 +207,15 @@ help-game = - **{ $game }**: { $line }
 help-commands = ### Commands
     - `/duel list`, `/duel board`, `/duel log`, `/duel resign`: your matches, a board, what happened, giving up
     - `/hand`: your hand, and where you want to see it
-    - `/rules`: the rules · `/rps`: rock, paper, scissors · `/roll`: dice (`2d6+3`, `4d6kh3 # strength`)
+    - `/rules`: the rules · `/rps`: rock, paper, scissors · `/roll`: dice
     - `/screen-reader`: for screen readers, what happens as new messages instead of edits
     - `/language`: the language
+help-dice = ### Dice: `/roll`
+    - `2d6+3` the total · `4d6kh3 # strength` the highest three, with a comment (`kh` `kl` keep, `dh` `dl` drop)
+    - `2d6+1>=7` success or failure, and by how much · `3B6` each die singly · `3B6>=4` how many meet it
+    - `D66` two dice as tens and ones; `D66S` the lower first, `D66D` the higher first
+    - `3d6!` every 6 throws another die; `3d6!>=5` every 5 or 6 does
+    - `choice[tea,coffee]` one of these · `x5 2d6` five times · `S2d6` or `secret` for your eyes only
 sync-done = { $count ->
     [one] Registered { $count } command.
    *[other] Registered { $count } commands.

@@ -45,7 +45,9 @@ command-rps = rps
 command-roll = roll
     .about = Roll dice
     .dice = dice
-    .dice-about = Such as 2d6+3 or 4d6kh3 # strength
+    .dice-about = Such as 2d6+1>=7, 4d6kh3, 3B6>=4, D66, 3d6!, x5 2d6, choice[tea,coffee]
+    .secret = secret
+    .secret-about = Show the result to you alone; the others are told that you rolled
 command-language = language
     .about = Choose the language that the bot speaks
     .language = language

@@ -157,8 +157,19 @@ janken-scissors-button = ✌️ チョキ
 
 ### サイコロ
 
-roll-result = 🎲 { $who }：**{ $total }**
-    -# { $detail }
+roll-one = 🎲 { $who }：{ $outcome }
+roll-many = 🎲 { $who }：{ $times }回
+roll-success = **{ $total }** { $target }　成功{ $by ->
+    [0] { "" }
+   *[other] （差{ $margin }）
+}
+roll-failure = **{ $total }** { $target }　失敗{ $by ->
+    [0] { "" }
+   *[other] （差{ $margin }）
+}
+roll-counted = 成功数 **{ $count }**（{ $target }）
+roll-capped = -# 振り足しは、1個につき{ $limit }回まで、全部で{ $all }回までです。
+roll-hidden = 🎲 { $who } がシークレットダイスを振りました。
 
 ### 言語
 
@@ -184,9 +195,15 @@ help-game = - **{ $game }**：{ $line }
 help-commands = ### コマンド
     - `/{ command-duel } { command-duel-list }`・`/{ command-duel } { command-duel-board }`・`/{ command-duel } { command-duel-log }`・`/{ command-duel } { command-duel-resign }`：続いている対戦、盤、これまでの出来事、投了
     - `/{ command-hand }`：手札。届け先もここで選べる
-    - `/{ command-rules }`：ルール　`/{ command-rps }`：じゃんけん　`/{ command-roll }`：サイコロ（`2d6+3`、`4d6kh3 # 筋力`）
+    - `/{ command-rules }`：ルール　`/{ command-rps }`：じゃんけん　`/{ command-roll }`：サイコロ
     - `/{ command-screen-reader }`：画面の読み上げ用。出来事を、書きかえではなく新しいメッセージで受け取る
     - `/{ command-language }`：言語
+help-dice = ### サイコロ：`/{ command-roll }`
+    - `2d6+3` 合計　`4d6kh3 # 筋力` 高い3個の合計、# の後は覚え書き（`kh` `kl` で残す、`dh` `dl` で除く）
+    - `2d6+1>=7` 成功か失敗かと、その差　`3B6` 1個ずつ見る　`3B6>=4` 4以上の個数
+    - `D66` 2個を十の位と一の位に　`D66S` 小さいほうが先　`D66D` 大きいほうが先
+    - `3d6!` 6が出るたびに1個振り足す　`3d6!>=5` 5か6で振り足す
+    - `choice[うどん,そば]` どれかひとつ　`x5 2d6` 5回くり返す　`S2d6` または `秘密` 自分だけに見せる
 sync-done = { $count }個のコマンドを登録しました。
 
 ### 断りの文

@@ -45,7 +45,9 @@ command-rps = じゃんけん
 command-roll = サイコロ
     .about = サイコロを振る
     .dice = 振り方
-    .dice-about = 例：2d6+3、4d6kh3 # 筋力
+    .dice-about = 例：2d6+1>=7、4d6kh3、3B6>=4、D66、3d6!、x5 2d6、choice[うどん,そば]
+    .secret = 秘密
+    .secret-about = 結果を自分だけに見せる。振ったことは、その場のみんなに伝わる
 command-language = 言語
     .about = ボットの話す言語を選ぶ
     .language = 言語
