@@ -27,6 +27,7 @@ from bot.duels.moves import Moves
 from bot.duels.rooms import Rooms
 from bot.duels.shows import Shows
 from bot.duels.threads import Threads
+from bot.duels.which import Which
 from bot.languages import Languages
 from bot.publisher.posts import Posts
 from bot.publisher.queue import Publisher
@@ -87,8 +88,18 @@ class TefudaClient(commands.Bot):
         self.lateness = Lateness(runtime.matches)
         self.rules = RulePages()
         self.rooms = Rooms(self.duels, self.invites, self.moves, self.rules, self.aloud)
+        self.which = Which(self.duels, self.rooms)
         self.tables = Tables(runtime.janken, runtime.messages, self.languages, self.posts)
-        for part in (self.invites, self.moves, self.aloud, self.lateness, self.rules, self.rooms, self.tables):
+        for part in (
+            self.invites,
+            self.moves,
+            self.aloud,
+            self.lateness,
+            self.rules,
+            self.rooms,
+            self.which,
+            self.tables,
+        ):
             part.enter(self.doors)
         threads = Threads(self, runtime.matches, runtime.messages)
         shows = Shows(self.duels, self.posts, threads, self.aloud, self).all()

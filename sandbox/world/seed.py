@@ -10,7 +10,7 @@ BOT_NAME = "Tefuda"
 GUILD_NAME = "Tefuda"
 GUILD_LOCALE = "ja"
 CHANNELS = ("table", "lounge")
-PEOPLE = (("aoi", "あおい", "ja"), ("ren", "れん", "ja"), ("sora", "そら", "en-US"))
+PEOPLE: tuple[tuple[str, str, str], ...] = (("aoi", "あおい", "ja"), ("ren", "れん", "ja"), ("sora", "そら", "en-US"))
 """Name, display name, locale. The first one owns the server and the bot."""
 
 
