@@ -14,8 +14,9 @@ from bot.duels.seen import COMPUTER
 from bot.duels.shows import GRACE, SOON
 from bot.janken import PLAYING, Janken, Session
 from bot.languages import Languages
+from bot.matches.records import Place
 from bot.publisher.posts import Later, Posts
-from bot.store.messages import Messages
+from bot.store.messages import Messages, Posted
 from bot.store.outbox import Job
 from bot.store.slots import JANKEN, TABLE, Slot
 from engine.janken import MARKS
@@ -71,7 +72,12 @@ class Tables:
         posted = await self._messages.get(job.slot)
         if posted is None and job.tries < GRACE:
             raise Later(SOON)
-        await self._posts.show(job.slot, posted.channel if posted else session.place.channel, table_page(session))
+        await self._posts.show(job.slot, _place(session, posted), table_page(session))
+
+
+def _place(session: Session, posted: Posted | None) -> Place:
+    """Where the table stands."""
+    return Place(session.place.guild, posted.channel) if posted else session.place
 
 
 def table_page(session: Session) -> Page:
