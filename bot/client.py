@@ -40,7 +40,7 @@ from engine.games import games
 
 log = logging.getLogger(__name__)
 
-COGS = ("duel", "hand", "rules", "rps", "roll", "language", "screen_reader", "help", "owner")
+COGS = ("duel", "hand", "rules", "rps", "roll", "verify", "language", "screen_reader", "help", "owner")
 READY_SECONDS = 2.0
 """How long Discord is given to name its servers before the client calls itself ready."""
 
@@ -87,7 +87,7 @@ class TefudaClient(commands.Bot):
         self.lateness = Lateness(runtime.matches)
         self.rules = RulePages()
         self.rooms = Rooms(self.duels, self.invites, self.moves, self.rules, self.aloud)
-        self.tables = Tables(runtime.janken, runtime.messages, self.languages, self.posts)
+        self.tables = Tables(runtime.janken, runtime.store, runtime.messages, self.languages, self.posts)
         for part in (self.invites, self.moves, self.aloud, self.lateness, self.rules, self.rooms, self.tables):
             part.enter(self.doors)
         threads = Threads(self, runtime.matches, runtime.messages)
