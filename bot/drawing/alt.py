@@ -1,4 +1,4 @@
-"""The words beside a picture, from the same view: alt text, and the whole board as text for who reads rather than looks.
+"""The words beside a picture, from the same view: alt text.
 
 The order is that of attention: what, whose turn, what just happened, the score, then each side from the front to the back, what is
 waited for. Too much is cut from the end, so the last event and the score are always there. Names are put in as they come: where the
@@ -45,7 +45,7 @@ def seen_in(slot: Slot) -> Face | None:
     return slot.faces[-1] if slot.faces else slot.gone
 
 
-class _Teller:
+class Teller:
     """Puts a view into words for one reader."""
 
     def __init__(self, view: View, caption: Caption, words: Words) -> None:
@@ -365,7 +365,7 @@ class _Teller:
         if ending is not None:
             whose = turn_pill(self.view, self.caption, self.words)[0]
             parts.append(self.say("alt-end", whose=whose, reason=self.words.text(ending.reason)))
-            parts += [self.words.text(line) for line in ending.lines]
+            parts += [self.words.text(line) + self.words.text("list-stop") for line in ending.lines]
         return self.gap.join(part for part in parts if part)
 
     def score(self, score: Score) -> str:
@@ -433,7 +433,7 @@ class _Teller:
 
 def alt_text(view: View, caption: Caption, words: Words) -> str:
     """A board's alt text, at most `LONGEST` characters."""
-    teller = _Teller(view, caption, words)
+    teller = Teller(view, caption, words)
     first = [teller.head(), teller.news(), *(teller.scores(plate) for plate in teller.plates())]
     first += [teller.lanes(), teller.edges(), *teller.shared(), *teller.trays()]
     first += [*map(teller.blow, view.blows), teller.declared()]
@@ -448,7 +448,7 @@ def alt_text(view: View, caption: Caption, words: Words) -> str:
 
 def alt_hand(view: View, caption: Caption, words: Words) -> str:
     """A hand's alt text: the question, its options, the cards with their numbers. For that seat alone."""
-    teller = _Teller(view, caption, words)
+    teller = Teller(view, caption, words)
     game, turn = game_name(words, view.game), words.text(view.turn)
     first = [teller.say("alt-hand", whose=words.text("hand-title"), game=game, turn=turn)]
     if view.hand is None:
@@ -464,24 +464,3 @@ def alt_hand(view: View, caption: Caption, words: Words) -> str:
     asked = any(face.glow == "choice" for area in view.areas for slot in area.slots for face in slot.faces)
     field = teller.side(view.viewer) if asked else ""
     return within(first, [field, cards, hint, teller.waits()], teller.gap)
-
-
-def text_board(view: View, caption: Caption, words: Words) -> str:
-    """The whole board in lines: nothing cut, every place in its order."""
-    teller = _Teller(view, caption, words)
-    lines = [teller.head(), teller.news(), teller.lanes(), teller.edges(), *teller.shared()]
-    lines += [*map(teller.blow, view.blows), teller.declared()]
-    for plate in teller.plates():
-        lines.append(teller.scores(plate))
-        for area in teller.areas(plate.seat):
-            for slot in area.slots:
-                card = teller.top(area, slot) or words.text("alt-empty")
-                lines.append(f"- {teller.place(slot, card)}")
-            lines += [f"- {note}" for note in teller.lasting(area)]
-        hidden = sum(area.veiled for area in teller.areas(plate.seat))
-        if hidden:
-            lines.append(f"- {teller.say('alt-veiled', count=hidden, seat=teller.seat(plate.seat))}")
-        lines += [teller.dice(dice) for dice in view.dice if dice.seat == plate.seat]
-        lines += teller.zones(plate)
-    lines.append(teller.waits())
-    return "\n".join(line for line in lines if line)

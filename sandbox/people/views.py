@@ -48,10 +48,11 @@ class View:
         }
 
     def _guild(self) -> Json:
-        """The server, and whether the bot is in it and it can be reached."""
+        """The server with its roles, as a menu offers them, and whether the bot is in it and it can be reached."""
         world = self._world
         shown = {key: world.guild[key] for key in ("id", "name", "preferred_locale")}
-        return shown | {"bot": world.has_bot, "outage": world.in_outage}
+        roles = [{"id": role["id"], "name": role["name"]} for role in world.guild["roles"]]
+        return shown | {"roles": roles, "bot": world.has_bot, "outage": world.in_outage}
 
     def person(self, person: Person) -> Json:
         """A PERSON_RECORD."""

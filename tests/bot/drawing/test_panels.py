@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from PIL import ImageChops
 
 from bot.drawing import attached, beside, hands, lasting, rosters
-from bot.drawing.alt import LONGEST, alt_hand, alt_text, text_board
+from bot.drawing.alt import LONGEST, alt_hand, alt_text
+from bot.drawing.board_text import text_board
 from bot.drawing.cards import Brush
 from bot.drawing.edges import between
 from bot.drawing.look import load_look

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from PIL import ImageChops
 
 from bot.drawing import field, hands, notices, ranks
-from bot.drawing.alt import LONGEST, alt_hand, alt_text, text_board
+from bot.drawing.alt import LONGEST, alt_hand, alt_text
+from bot.drawing.board_text import text_board
 from bot.drawing.cards import Brush
 from bot.drawing.look import load_look, read_look
 from bot.drawing.painter import board, paint_board, paint_hand, sheet

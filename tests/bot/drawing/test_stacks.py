@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from PIL import ImageChops, ImageDraw
 
 from bot.drawing import cards, faces, hands, pictured, questions, tags
-from bot.drawing.alt import LONGEST, alt_hand, alt_text, text_board
+from bot.drawing.alt import LONGEST, alt_hand, alt_text
+from bot.drawing.board_text import text_board
 from bot.drawing.cards import Brush
 from bot.drawing.cloth import table
 from bot.drawing.field import paint_field
