@@ -10,7 +10,7 @@ from sandbox.gateway.hub import Hub
 from sandbox.gateway.session import Session
 from sandbox.numbers import PRIVILEGED, Intent
 from sandbox.wire import Json, MalformedJson, decode, encode
-from sandbox.world.threads import own_member
+from sandbox.world.membership import guild_create
 from sandbox.world.world import World
 
 URL = "wss://gateway.discord.gg"
@@ -139,7 +139,7 @@ class Gateway:
 
 def send_ready(world: World, session: Session) -> None:
     """READY, and the server where it is this shard's."""
-    mine = (int(world.guild_id) >> 22) % session.shard[1] == session.shard[0]
+    mine = world.has_bot and (int(world.guild_id) >> 22) % session.shard[1] == session.shard[0]
     ready: Json = {
         "v": 10,
         "user": world.bot,
@@ -154,25 +154,5 @@ def send_ready(world: World, session: Session) -> None:
         "_trace": [],
     }
     session.dispatch("READY", encode(ready))
-    if mine and session.intents & Intent.GUILDS:
+    if mine and not world.in_outage and session.intents & Intent.GUILDS:
         session.dispatch("GUILD_CREATE", encode(guild_create(world)))
-
-
-def guild_create(world: World) -> Json:
-    """The server as GUILD_CREATE shows it: without the members intent, only the bot's own member is in it."""
-    own = world.member(world.bot["id"])
-    threads = [thread for thread in world.threads() if not thread["thread_metadata"]["archived"]]
-    return world.guild | {
-        "channels": world.guild_channels(),
-        "threads": [thread | ({"member": mine} if (mine := own_member(world, thread)) else {}) for thread in threads],
-        "members": [own],
-        "member_count": len(world.members()),
-        "joined_at": own["joined_at"] if own else None,
-        "presences": [],
-        "voice_states": [],
-        "stage_instances": [],
-        "guild_scheduled_events": [],
-        "soundboard_sounds": [],
-        "large": False,
-        "unavailable": False,
-    }

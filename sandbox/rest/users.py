@@ -40,7 +40,7 @@ def gateway_bot(call: Call) -> Body:
 def user(call: Call) -> Body:
     """Anybody's user."""
     found = call.world.users().get(call.path["user_id"])
-    if found is None:
+    if found is None or found["id"] in call.world.gone:
         raise ApiError(UNKNOWN_USER)
     return found
 
@@ -49,13 +49,14 @@ def own_guilds(call: Call) -> Body:
     """The servers that the bot is in."""
     world = call.world
     keys = ("id", "name", "icon", "banner", "features")
-    return [{key: world.guild[key] for key in keys} | {"owner": False, "permissions": "0"}]
+    own = {key: world.guild[key] for key in keys} | {"owner": False, "permissions": "0"}
+    return [own] if world.has_bot else []
 
 
 def create_dm(call: Call) -> Body:
     """Opens a DM; this works with closed DMs too, only sending does not."""
     person = call.world.person_of(str(call.data.get("recipient_id")))
-    if person is None:
+    if person is None or person.deleted:
         raise ApiError(UNKNOWN_USER)
     return open_dm(call.world, person)
 
