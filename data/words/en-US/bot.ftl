@@ -225,7 +225,6 @@ sync-done = { $count ->
 
 refusal-unknown-press = This button is no longer in use. `/duel list` leads to your matches.
 refusal-only-in-server = To play somebody, use this in a server.
-refusal-needs-manage-server = Changing the server’s language needs the permission “Manage Server”.
 refusal-owner-only = Only the bot’s owners can do that.
 refusal-no-match = You have no match under way. `/duel challenge` begins one.
 refusal-nothing-happened = Nothing has happened yet.

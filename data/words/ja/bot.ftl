@@ -210,7 +210,6 @@ sync-done = { $count }個のコマンドを登録しました。
 
 refusal-unknown-press = このボタンはもう使えません。`/{ command-duel } { command-duel-list }` から、いまの対戦を開けます。
 refusal-only-in-server = 誰かと遊ぶには、サーバーの中で使ってください。
-refusal-needs-manage-server = サーバーの言語を変えるには「サーバー管理」の権限が要ります。
 refusal-owner-only = これはボットの持ち主だけが使えます。
 refusal-no-match = 続いている対戦がありません。`/{ command-duel } { command-duel-challenge }` で始められます。
 refusal-nothing-happened = まだ何も起きていません。
