@@ -162,7 +162,7 @@ def _discord_app(desk: Desk) -> web.Application:
     app = web.Application(client_max_size=LARGEST_REQUEST)
     app.router.add_get("/", Gateway(desk.world, desk.hub).serve)
     app.router.add_get("/attachments/{channel}/{attachment}/{filename}", attachment_endpoint(desk.world.files))
-    for route in routes(desk.flight):
+    for route in routes(desk.flight, desk.hub.starts):
         app.router.add_route(route.method, PREFIX + route.template, desk.rest.endpoint(route))
     app.router.add_route("*", "/{rest:.*}", desk.rest.unknown)
     return app

@@ -61,6 +61,11 @@ def read(custom_id: str) -> Key | None:
     return kind.unpack(parts) if kind else None
 
 
+def about(kind: type[Key], subject: int) -> str:
+    """How every custom id of a kind begins that is about one subject, its first field."""
+    return f"{kind.letter}:{subject}:"
+
+
 @dataclass(frozen=True)
 class Walk(Key, letter="w"):
     """Take the path of a decision: go on to its next step, or give it as the answer where it is whole."""

@@ -56,7 +56,8 @@ class Gateway:
             except (MalformedJson, KeyError, TypeError, AttributeError):
                 await connection.close(4002, "Error while decoding payload.")
                 return
-            await self._obey(connection, op, data)
+            if not connection.dead:
+                await self._obey(connection, op, data)
 
     async def _obey(self, connection: Connection, op: int, data: Json) -> None:
         if op == HEARTBEAT:
@@ -77,7 +78,8 @@ class Gateway:
         interval = self._hub.heartbeat_ms / 1000
         while True:
             await asyncio.sleep(interval)
-            if time.monotonic() - connection.last_beat > 2.5 * interval:
+            if not connection.dead and time.monotonic() - connection.last_beat > 2.5 * interval:
+                self._hub.end_at(connection)
                 await connection.close(4009, "Session timed out.")
 
     def _session(self, connection: Connection) -> Session | None:
@@ -89,6 +91,10 @@ class Gateway:
             await connection.close(*refusal)
             return
         index, count = data.get("shard") or (0, 1)
+        if self._hub.starts.is_too_soon(index):
+            connection.post_op(INVALID, data=False)
+            return
+        self._hub.starts.note(index)
         session = Session((index, count), data["intents"])
         session.connection, connection.session_id = connection, session.id
         self._hub.begin(session)
@@ -100,6 +106,8 @@ class Gateway:
         if connection.session_id is not None:
             return 4005, "Already authenticated."
         if str(data.get("token")).removeprefix("Bot ") != self._world.token:
+            return 4004, "Authentication failed."
+        if not self._hub.starts.left():
             return 4004, "Authentication failed."
         if not 0 <= index < count:
             return 4010, "Invalid shard."
@@ -118,7 +126,7 @@ class Gateway:
         else:
             connection.session_id = session.id
             session.replay(connection, data["seq"])
-            session.dispatch("RESUMED", encode({"_trace": []}))
+            send_resumed(session)
             self._world.changes.bump()
 
     def _send_members(self, connection: Connection, data: Json) -> None:
@@ -135,6 +143,11 @@ class Gateway:
         chunk |= {"chunk_index": 0, "chunk_count": 1, "nonce": data.get("nonce")}
         if session := self._session(connection):
             session.dispatch("GUILD_MEMBERS_CHUNK", encode(chunk))
+
+
+def send_resumed(session: Session) -> None:
+    """What follows the events that a client had missed."""
+    session.dispatch("RESUMED", encode({"_trace": []}))
 
 
 def send_ready(world: World, session: Session) -> None:
