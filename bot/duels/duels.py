@@ -92,7 +92,9 @@ class Duels:
         return board_page(record, looked.view, heard, picture, reader, text, times)
 
     async def result(self, record: MatchRecord) -> Page:
-        """How it ended."""
+        """How it ended, or that it never began."""
+        if record.status == ABANDONED:
+            return closed_page(record, Reader.of(record, record.locale), calling=True)
         view = await self.matches.view(record.id, PUBLIC)
         proof = await self.matches.proof(record.id)
         transcript = await self.matches.transcript(record.id)
@@ -164,14 +166,13 @@ class Duels:
         newest = cut(told(heard, reader.markup), TEXTS // 2)
         return Page((title(record, reader.markup), newest, Attached(f"log-{match}.txt", f"{whole}\n".encode())))
 
-    async def private_board(self, match: int, locale: str) -> Page:
+    async def private_board(self, match: int, user: int, locale: str) -> Page:
         """The board as everybody sees it, for one reader: in their language, wherever they are."""
         record = await self.matches.match(match)
         looked = await self.matches.look(match, PUBLIC)
         reader = Reader.of(record, locale)
         picture = await self._easel.board(looked.view, reader)
-        links = await self._links(record, reader.words)
-        heading = " ".join((title(record, reader.markup), *links))
+        heading = " ".join((title(record, reader.markup), *await self._ways(record, user, reader.words)))
         return Page((heading, picture or self._text(looked.view, reader)))
 
     async def overview(self, user: int, locale: str, page: int = 0) -> Page:
@@ -183,15 +184,17 @@ class Duels:
         parts: list[Part] = []
         for record in shown:
             reader = Reader.of(record, locale)
-            links = await self._links(record, reader.words)
+            links = await self._ways(record, user, reader.words)
             parts.append(" ".join((title(record, reader.markup), reader.words.text(f"match-{record.status}"), *links)))
             hand = Button(reader.words.text(f"door-{HAND_DOOR}"), ids.Door(record.id, HAND_DOOR))
             text = Button(reader.words.text(f"door-{TEXT}"), ids.Door(record.id, TEXT))
             parts.append((hand, text))
         return Page((*parts, *turns(page, pages, ids.Overview, Wording(locale))))
 
-    async def meant(self, user: int, place: Place, match: int | None) -> MatchRecord:
-        """The match of this number, or the one that is meant where a person names none. Raises `Refusal`.
+    async def meant(self, user: int, place: Place, match: int | None) -> MatchRecord | None:
+        """The match of this number, or the one that is meant where a person names none; None where it may be one of several.
+
+        Raises `Refusal` where there is none.
 
         A number leads to one's own matches from anywhere, to those of others only in their server: elsewhere there is none.
         """
@@ -201,10 +204,9 @@ class Duels:
                 raise Refusal("no-such-match")
             return record
         records = await self.matches.matches_of(user)
-        found = match_here(records, place.channel)
-        if found is None:
-            raise Refusal("which-match" if records else "no-match")
-        return found
+        if not records:
+            raise Refusal("no-match")
+        return match_here(records, place.channel)
 
     async def leaving(self, match: int, user: int, locale: str) -> Page:
         """The standing acts of a player. Raises `Refusal`."""
@@ -269,6 +271,13 @@ class Duels:
     async def _links(self, record: MatchRecord, words: Wording) -> tuple[str, ...]:
         board = await self.board_link(record.id)
         return (words.text(Word("to-board", {"address": board})),) if board else ()
+
+    async def _ways(self, record: MatchRecord, user: int, words: Wording) -> tuple[str, ...]:
+        """To the board, and to one's own hand where it is a direct message."""
+        seat = record.seat_of(user)
+        hand = await self.hand_link(record.id, seat) if seat is not None else None
+        to_hand = (words.text(Word("to-hand", {"address": hand})),) if hand else ()
+        return (*await self._links(record, words), *to_hand)
 
     def _text(self, view: View, reader: Reader) -> str:
         return text_board(view, Caption(reader.locale, reader.markup.names), reader.markup)

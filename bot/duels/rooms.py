@@ -66,6 +66,14 @@ class Rooms:
         """The board as text."""
         await press.whisper(await self._duels.text(match, press.user.id, press.locale))
 
+    async def board(self, press: Press, match: int) -> None:
+        """The board as a picture, in the reader's language, and the ways to board and hand."""
+        await press.whisper(await self._duels.private_board(match, press.user.id, press.locale))
+
+    async def log(self, press: Press, match: int) -> None:
+        """All that happened."""
+        await press.whisper(await self._duels.log(match, press.user.id, press.locale))
+
     async def cards(self, press: Press, match: int) -> None:
         """What the cards say."""
         await press.whisper(await self._duels.cards(match, press.user.id, press.locale))

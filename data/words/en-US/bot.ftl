@@ -34,6 +34,7 @@ challenge-declined-done = You declined the challenge.
 challenge-withdrawn-done = You withdrew the challenge.
 link-board = [See the board]({ $address })
 to-board = [To the board]({ $address })
+to-hand = [To your hand]({ $address })
 
 ### Decks
 
@@ -63,6 +64,10 @@ abandon-done = You called the match off before it began.
 ### Board and hand
 
 match-title = **{ $game }** · { $first } vs. { $second } · #{ $number }
+match-option = { $game } · { $first } vs. { $second } · #{ $number }
+which-match = You have several matches. Which one do you mean? The newest comes first.
+which-placeholder = Choose a match
+which-asked = It waits for you.
 thread-name = { $game }: { $first } vs. { $second }
 match-choosing = Decks are being chosen.
 match-playing = The match is under way.
@@ -222,12 +227,10 @@ sync-done = { $count ->
 
 refusal-unknown-press = This button is no longer in use. `/duel list` leads to your matches.
 refusal-only-in-server = To play somebody, use this in a server.
-refusal-needs-manage-server = Changing the server’s language needs the permission “Manage Server”.
 refusal-owner-only = Only the bot’s owners can do that.
 refusal-no-match = You have no match under way. `/duel challenge` begins one.
 refusal-nothing-happened = Nothing has happened yet.
 refusal-no-cards-seen = No card can be seen yet.
-refusal-which-match = You have several matches. Use this in the match’s thread, or give its number as `match`; `/duel list` shows the numbers.
 refusal-no-such-clause = There is no clause of that number.
 refusal-not-a-number-here = Please enter a whole number from { $low } to { $high }.
 refusal-no-such-game = There is no such game.

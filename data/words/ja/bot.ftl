@@ -34,6 +34,7 @@ challenge-declined-done = 挑戦を断りました。
 challenge-withdrawn-done = 挑戦を取り下げました。
 link-board = [盤を見る]({ $address })
 to-board = [盤へ]({ $address })
+to-hand = [手札へ]({ $address })
 
 ### デッキ選び
 
@@ -57,6 +58,10 @@ abandon-done = 対戦を始めずにやめました。
 ### 盤と手札
 
 match-title = **{ $game }**　{ $first } 対 { $second }　#{ $number }
+match-option = { $game }　{ $first } 対 { $second }　#{ $number }
+which-match = 続いている対戦がいくつかあります。どの対戦ですか？（新しい順）
+which-placeholder = 対戦を選ぶ
+which-asked = あなたの番です。
 thread-name = { $game }　{ $first } 対 { $second }
 match-choosing = デッキを選んでいるところです。
 match-playing = 対戦中です。
@@ -207,12 +212,10 @@ sync-done = { $count }個のコマンドを登録しました。
 
 refusal-unknown-press = このボタンはもう使えません。`/{ command-duel } { command-duel-list }` から、いまの対戦を開けます。
 refusal-only-in-server = 誰かと遊ぶには、サーバーの中で使ってください。
-refusal-needs-manage-server = サーバーの言語を変えるには「サーバー管理」の権限が要ります。
 refusal-owner-only = これはボットの持ち主だけが使えます。
 refusal-no-match = 続いている対戦がありません。`/{ command-duel } { command-duel-challenge }` で始められます。
 refusal-nothing-happened = まだ何も起きていません。
 refusal-no-cards-seen = まだ見える札がありません。
-refusal-which-match = 対戦がいくつかあります。その対戦のスレッドで使うか、`番号` に番号を入れてください。`/{ command-duel } { command-duel-list }` で番号が分かります。
 refusal-no-such-clause = その番号の条文はありません。
 refusal-not-a-number-here = { $low }から{ $high }までの整数を入力してください。
 refusal-no-such-game = そのゲームはありません。
