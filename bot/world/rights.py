@@ -37,7 +37,7 @@ class Rights:
 
 def rights_list(names: Sequence[str], words: Wording) -> Name:
     """Rights as Discord's settings call them."""
-    said = words.text("list-cards").join(words.text(f"right-{name.replace('_', '-')}") for name in names)
+    said = words.text("list-cards").join(words.text(f"permission-{name.replace('_', '-')}") for name in names)
     return Name(said, said)
 
 

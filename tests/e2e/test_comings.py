@@ -156,7 +156,7 @@ async def test_a_right_that_was_taken_is_named_and_the_board_heals_when_it_is_ba
         for _ in range(3):
             name = await asked(house)
             await act(house)
-            assert any(said("right-send-messages-in-threads") in text for text in await whispers(house, name))
+            assert any(said("permission-send-messages-in-threads") in text for text in await whispers(house, name))
         assert len(to(house, record.thread, before) + to(house, record.place.channel, before)) <= 3
         assert (await house.runtime.matches.match(match)).actions >= 5
         await api.ask("POST", "/api/permissions", {"channel": "table", "deny": []})

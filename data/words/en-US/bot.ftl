@@ -105,11 +105,6 @@ board-moved = -# The place where this match was played is gone, so it goes on he
 place-server = The bot is no longer in this match’s server, so the match rests: nobody’s time runs. It goes on when the bot is invited back, and ends without a result after 30 days. Until then you can play on from here.
 place-channel = The channel of this match is gone. It goes on in your direct messages and by `/hand`; `/duel board` in another channel of the server brings the board there.
 rights-lacking = Your press counts. But the board cannot be shown here as long as the bot lacks these permissions in its channel: { $rights }. Please ask those who run the server; once they are given, the board comes by itself.
-right-view-channel = View Channel
-right-send-messages = Send Messages
-right-send-messages-in-threads = Send Messages in Threads
-right-attach-files = Attach Files
-right-read-message-history = Read Message History
 verb-left = Call it off: they have left
     .about = Your opponent is no longer in the server. The match ends without a result. If you would rather wait, their time runs on.
 verb-wait = Wait
@@ -169,6 +164,7 @@ rps-declined = The challenge was declined.
 rps-expired = The picks were not made in time, so this is closed.
 rps-sent = The table is open.
 rps-picked-done = You picked { $mark }.
+    -# The promise for your pick: `{ $hash }`
 rps-decline-button = No, thanks
 rps-declined-done = You called it off.
 janken-rock-button = ✊ Rock
@@ -219,6 +215,7 @@ help-commands = ### Commands
     - `/duel list`, `/duel board`, `/duel log`, `/duel resign`: your matches, a board, what happened, giving up
     - `/hand`: your hand, and where you want to see it
     - `/rules`: the rules · `/rps`: rock, paper, scissors · `/roll`: dice
+    - `/verify`: see that a match, a roll or a game of janken was fair
     - `/screen-reader`: for screen readers, what happens as new messages instead of edits
     - `/language`: the language
 help-dice = ### Dice: `/roll`
@@ -236,7 +233,6 @@ sync-done = { $count ->
 
 refusal-unknown-press = This button is no longer in use. `/duel list` leads to your matches.
 refusal-only-in-server = To play somebody, use this in a server.
-refusal-needs-manage-server = Changing the server’s language needs the permission “Manage Server”.
 refusal-owner-only = Only the bot’s owners can do that.
 refusal-not-left = Your opponent is in the server.
 refusal-member-left = This person is no longer in the server.

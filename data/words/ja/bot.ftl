@@ -96,11 +96,6 @@ board-moved = -# 対戦をしていた場所がなくなったので、ここで
 place-server = この対戦のサーバーからボットが外されたため、対戦は休んでいます。持ち時間は進みません。ボットが再び招待されると続き、30日たつと勝敗なしで終わります。それまでも、ここから手を進められます。
 place-channel = この対戦のチャンネルがなくなりました。対戦はダイレクトメッセージと `/{ command-hand }` で続けられます。サーバーの別のチャンネルで `/{ command-duel } { command-duel-board }` を使うと、盤がそこへ移ります。
 rights-lacking = 操作は受け付けました。ただ、盤のチャンネルでボットに次の権限がないため、盤を表示できません：{ $rights }。サーバーの管理者に伝えてください。権限が戻れば、盤もひとりでに戻ります。
-right-view-channel = チャンネルを見る
-right-send-messages = メッセージを送信
-right-send-messages-in-threads = スレッドでメッセージを送信
-right-attach-files = ファイルを添付
-right-read-message-history = メッセージ履歴を読む
 verb-left = 取りやめる（相手がいない）
     .about = 相手はもうサーバーにいません。対戦を勝敗なしで終わらせます。待つなら、相手の持ち時間はこのまま進みます。
 verb-wait = 待つ
@@ -160,6 +155,7 @@ rps-declined = じゃんけんは断られました。
 rps-expired = 期限までに手がそろわなかったので、終わりました。
 rps-sent = じゃんけんの場を開きました。
 rps-picked-done = { $mark }を選びました。
+    -# この手の約束：`{ $hash }`
 rps-decline-button = やめる
 rps-declined-done = じゃんけんをやめました。
 janken-rock-button = ✊ グー
@@ -172,11 +168,11 @@ roll-one = 🎲 { $who }：{ $outcome }
 roll-many = 🎲 { $who }：{ $times }回
 roll-success = **{ $total }** { $target }　成功{ $by ->
     [0] { "" }
-   *[other] （差{ $margin }）
+   *[other] （差は{ $margin }）
 }
 roll-failure = **{ $total }** { $target }　失敗{ $by ->
     [0] { "" }
-   *[other] （差{ $margin }）
+   *[other] （差は{ $margin }）
 }
 roll-counted = 成功数 **{ $count }**（{ $target }）
 roll-capped = -# 振り足しは、1個につき{ $limit }回まで、全部で{ $all }回までです。
@@ -207,6 +203,7 @@ help-commands = ### コマンド
     - `/{ command-duel } { command-duel-list }`・`/{ command-duel } { command-duel-board }`・`/{ command-duel } { command-duel-log }`・`/{ command-duel } { command-duel-resign }`：続いている対戦、盤、これまでの出来事、投了
     - `/{ command-hand }`：手札。届け先もここで選べる
     - `/{ command-rules }`：ルール　`/{ command-rps }`：じゃんけん　`/{ command-roll }`：サイコロ
+    - `/{ command-verify }`：対戦、サイコロ、じゃんけんが公正だったことを確かめる
     - `/{ command-screen-reader }`：画面の読み上げ用。出来事を、書きかえではなく新しいメッセージで受け取る
     - `/{ command-language }`：言語
 help-dice = ### サイコロ：`/{ command-roll }`
@@ -221,7 +218,6 @@ sync-done = { $count }個のコマンドを登録しました。
 
 refusal-unknown-press = このボタンはもう使えません。`/{ command-duel } { command-duel-list }` から、いまの対戦を開けます。
 refusal-only-in-server = 誰かと遊ぶには、サーバーの中で使ってください。
-refusal-needs-manage-server = サーバーの言語を変えるには「サーバー管理」の権限が要ります。
 refusal-owner-only = これはボットの持ち主だけが使えます。
 refusal-not-left = 相手はサーバーにいます。
 refusal-member-left = その人はもうサーバーにいません。
