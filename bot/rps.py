@@ -69,8 +69,10 @@ class Tables:
         """For the publisher."""
         session = await self._janken.get(job.slot.id)
         posted = await self._messages.get(job.slot)
-        if posted is None and job.tries < GRACE:
+        if posted is None and job.age < GRACE:
             raise Later(SOON)
+        if posted is None:
+            posted = await self._posts.found(job.slot, session.place.channel, ids.about(ids.Throw, session.id))
         await self._posts.show(job.slot, posted.channel if posted else session.place.channel, table_page(session))
 
 

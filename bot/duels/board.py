@@ -20,6 +20,7 @@ from engine.wording import Wording
 TOLD = 1500
 """Characters of the running text on a board."""
 HAND, TEXT, CARDS, RULES, LEAVE, DECKS, ABANDON = "hand", "text", "cards", "rules", "leave", "decks", "abandon"
+ALOUD = "aloud"
 """What a board's buttons open."""
 
 
@@ -60,9 +61,17 @@ def board_page(
     return Page((*parts, doors(record, words)))
 
 
-def closed_page(record: MatchRecord, reader: Reader) -> Page:
-    """A match that never began, or that stands still."""
-    return Page((f"{title(record, reader.markup)}\n{reader.markup.text(f'match-{record.status}')}",))
+def closed_page(record: MatchRecord, reader: Reader, *, calling: bool = False) -> Page:
+    """A match that never began, or that stands still. ``calling``: it calls both players."""
+    lines = [title(record, reader.markup), reader.markup.text(f"match-{record.status}")]
+    if not calling:
+        return Page(("\n".join(lines),))
+    return Page(("\n".join([*lines, f"-# {calls(record)}"]),), tuple(seat.user for seat in record.seats if seat.user))
+
+
+def calls(record: MatchRecord) -> str:
+    """The players by mention, for what is news to both."""
+    return " ".join(f"<@{seat.user}>" for seat in record.seats if seat.user)
 
 
 def title(record: MatchRecord, words: Wording) -> str:

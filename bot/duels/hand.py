@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from bot.components import ids
 from bot.components.controls import Button, Row
 from bot.components.layout import Page, Part, Picture
 from bot.components.paths import extended
 from bot.components.question import Question
-from bot.duels.board import CARDS, LEAVE, RULES, TEXT
+from bot.duels.board import ALOUD, CARDS, LEAVE, RULES, TEXT
+from bot.duels.result import outcome, reasons
 from bot.duels.seen import Reader
-from bot.duels.talk import told
+from bot.duels.talk import account, told
 from bot.limits import ROWS, cut
-from bot.matches.records import PLAYING, Heard, MatchRecord
+from bot.matches.records import OVER, PLAYING, Heard, MatchRecord
 from bot.matches.tree import Tree
 from engine.decision import ASSIGN, Path
 from engine.view import Face, Name, Word
@@ -21,6 +24,17 @@ LINES, TOLD = 8, 800
 """Sentences and characters of the running text in a hand."""
 
 
+@dataclass(frozen=True)
+class Lately:
+    """What happened lately, as one player knows it, and whether it is read out to them."""
+
+    heard: tuple[Heard, ...] = ()
+    aloud: bool = False
+
+
+_NOTHING = Lately()
+
+
 def hand_page(
     tree: Tree,
     pictures: list[Picture],
@@ -28,23 +42,34 @@ def hand_page(
     heading: str,
     prefix: Path = (),
     page: int = 0,
-    heard: tuple[Heard, ...] = (),
+    lately: Lately = _NOTHING,
 ) -> Page:
-    """The hand at one step of its decision. ``heading`` says which match it is, ``heard`` what happened lately, as this player knows it."""
+    """The hand at one step of its decision. ``heading`` says which match it is.
+
+    For who has it read out, it leads with what happened and what is asked; the pictures come last.
+    """
     record, words = tree.record, reader.markup
-    parts: list[Part] = [heading]
-    parts += pictures
-    if news := cut(told(heard, words, LINES), TOLD):
-        parts.append(news)
+    news = account(lately.heard, words) if lately.aloud else cut(told(lately.heard, words, LINES), TOLD)
+    told_first: list[Part] = [news] if news else []
+    now: list[Part] = [*_now(tree, reader, prefix, page), _doors(record, words)]
+    if lately.aloud:
+        asked, *rows = now
+        return Page((*told_first, asked, heading, *rows, *pictures))
+    return Page((heading, *pictures, *told_first, *now))
+
+
+def _now(tree: Tree, reader: Reader, prefix: Path, page: int) -> list[Part]:
+    """How it stands, or what is asked and what may be pressed."""
+    record, words = tree.record, reader.markup
+    if record.status == OVER:
+        lines = (words.text("match-over"), f"**{outcome(tree.view, words)}**", *reasons(tree.view, words))
+        return ["\n".join(lines)]
     if record.status != PLAYING:
-        parts.append(words.text(f"match-{record.status}"))
-    elif tree.decision is None:
-        parts.append(words.text(tree.view.waits_for) if tree.view.waits_for else words.text("match-playing"))
-    else:
-        asked = Question(tree, record.id, reader.words).at(prefix, page)
-        parts.append(question(tree, words, prefix, asked.trail))
-        parts += asked.rows[: ROWS - 1]
-    return Page((*parts, _doors(record, words)))
+        return [words.text(f"match-{record.status}")]
+    if tree.decision is None:
+        return [words.text(tree.view.waits_for) if tree.view.waits_for else words.text("match-playing")]
+    asked = Question(tree, record.id, reader.words).at(prefix, page)
+    return [question(tree, words, prefix, asked.trail), *asked.rows[: ROWS - 1]]
 
 
 def question(tree: Tree, words: Wording, prefix: Path, trail: tuple[str, ...]) -> str:
@@ -95,5 +120,5 @@ def _named(face: Face, words: Wording) -> str:
 
 
 def _doors(record: MatchRecord, words: Wording) -> Row:
-    names = (CARDS, TEXT, RULES, LEAVE) if record.status == PLAYING else (CARDS, TEXT, RULES)
+    names = (CARDS, TEXT, RULES, ALOUD, LEAVE) if record.status == PLAYING else (CARDS, TEXT, RULES)
     return tuple(Button(words.text(f"door-{name}"), ids.Door(record.id, name)) for name in names)

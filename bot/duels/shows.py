@@ -9,7 +9,9 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.components import ids
 from bot.components.layout import Page
+from bot.duels.aloud import Aloud
 from bot.duels.duels import Duels
 from bot.duels.late import late_page
 from bot.duels.notice import notice_page
@@ -29,17 +31,18 @@ log = logging.getLogger(__name__)
 
 LOOK_EVERY = 5
 """Actions between two looks whether the board has scrolled away."""
-GRACE, SOON = 2, 3.0
-"""How often, and after how many seconds, the publisher looks whether the command has posted its own challenge, before it does."""
-TURNS, MOMENT = 12, 0.5
-"""How often, and after how many seconds, a board looks whether the challenge is posted, on whose message its thread hangs."""
+GRACE = 6.0
+"""Seconds that a command has for posting its own challenge, before the publisher does; so long its board waits for it as well."""
+SOON, MOMENT = 3.0, 0.5
+"""After how many seconds a challenge, and a board whose thread hangs on its message, look again whether it is posted."""
 
 
 class Shows:
     """Shows places."""
 
-    def __init__(self, duels: Duels, posts: Posts, threads: Threads, client: discord.Client) -> None:
+    def __init__(self, duels: Duels, posts: Posts, threads: Threads, aloud: Aloud, client: discord.Client) -> None:
         self._duels = duels
+        self._aloud = aloud
         self._posts = posts
         self._threads = threads
         self._client = client
@@ -60,9 +63,12 @@ class Shows:
         """A challenge changed; the command that made it posts it first."""
         challenge = await self._duels.matches.get_challenge(job.slot.id)
         posted = await self._duels.messages.get(job.slot)
-        if posted is None and job.tries < GRACE:
+        if posted is None and job.age < GRACE:
             raise Later(SOON)
         page = await self._duels.invitation(challenge)
+        if posted is None:
+            mark = ids.about(ids.Challenge, challenge.id)
+            posted = await self._posts.found(job.slot, challenge.place.channel, mark)
         if posted and posted.note == page.digest():
             return
         if not await self._by_token(job.slot, page) or posted:
@@ -72,7 +78,7 @@ class Shows:
         """The board, in the match's thread or channel."""
         record = await self._duels.matches.match(job.slot.id)
         if record.status in (CHOOSING, PLAYING):
-            if job.tries < TURNS and await self._threads.too_early(record):
+            if job.age < GRACE and await self._threads.too_early(record):
                 raise Later(MOMENT)
             record = await self._threads.opened(record)
         page = await self._duels.board(record)
@@ -103,20 +109,20 @@ class Shows:
         locale = await self._duels.languages.of_user(seat.user, seat.locale)
         try:
             page = await self._duels.hand(record.id, seat.user, locale)
+            tree = await self._duels.matches.tree(record.id, seat.seat)
         except Refusal:
             return
         await self._by_token(job.slot, page)
-        await self._by_message(job.slot, seat.user, page, record.actions)
-
-    async def _by_message(self, slot: Slot, user: int, page: Page, number: int) -> None:
-        wants = await self._duels.people.get(user)
-        posted = await self._duels.messages.get(slot)
-        if wants.dm_closed or (wants.road != DIRECT and posted is None):
-            return
+        wants = await self._duels.people.get(seat.user)
         try:
-            await self._posts.show_direct(slot, user, page, shown=number)
+            if wants.told_aloud:
+                await self._aloud.show(job, tree, seat.user, locale)
+            elif not wants.dm_closed and (wants.road == DIRECT or await self._duels.messages.get(job.slot)):
+                await self._posts.show_direct(job.slot, seat.user, page, shown=record.actions)
         except Closed:
-            log.info("match %d: the hand of seat %d is shown on the other roads", slot.id, slot.target)
+            log.info("match %d: the hand of seat %d is shown on the other roads", record.id, seat.seat)
+            if wants.told_aloud and tree.decision:
+                await self._duels.call(record, seat.seat, tree.decision.id)
 
     async def _by_token(self, slot: Slot, page: Page) -> bool:
         """Change every private answer that shows this place and whose token lives. Whether there was one."""
@@ -181,6 +187,8 @@ class Shows:
             called = await self._duels.messages.get(slot)
             if seat.user and decision:
                 note = soon_note(decision.id) if decision.id in reminded else decision.id
+                if note == decision.id and (await self._duels.people.get(seat.user)).told_aloud:
+                    continue  # the new message says so
                 if called is None or called.note != note:
                     calls[slot] = note
         return calls

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 import discord
 
+from bot.components.doors import walk
 from bot.components.layout import Page
 from bot.store.messages import Messages, Posted
 from bot.store.people import People
@@ -21,6 +22,8 @@ CLOSED = frozenset({50007, 50278, 40003})
 """A direct message cannot be sent: blocked or closed, no server in common, opened too fast."""
 AWAY = 12
 """Messages after which one has scrolled away."""
+LATELY = 25
+"""Messages among which one is looked for of which we do not know whether it was posted."""
 _DEDUPED = timedelta(seconds=5)
 
 
@@ -52,18 +55,20 @@ class Posts:
         self._messages = messages
         self._people = people
 
-    async def show(self, slot: Slot, channel: int, page: Page, *, shown: int = 0, anew: bool = False) -> Posted:
+    async def show(
+        self, slot: Slot, channel: int, page: Page, *, shown: int = 0, anew: bool = False, silent: bool = False
+    ) -> Posted:
         """Let the place's message be this page: edited where there is one in this channel, else posted.
 
-        ``anew`` posts in any case and takes the former away. Raises `NoWay`.
+        ``anew`` posts in any case and takes the former away, unless another place shows it too. Raises `NoWay`.
         """
         posted = await self._messages.get(slot)
         here = posted is not None and posted.channel == channel and not anew
-        if here and posted and (posted.note == page.digest() or await self._edited(posted, page)):
+        if here and posted and (posted.note == page.digest() or await self.edited(posted, page)):
             await self._messages.mark(slot, posted.message, shown=shown, note=page.digest())
             return posted
         try:
-            message = await self._post(slot, channel, page, posted)
+            message = await self._post(slot, channel, page, posted, silent=silent)
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in CLOSED:
                 raise
@@ -72,6 +77,18 @@ class Posts:
         if posted and posted.channel == channel and await self._messages.find(posted.message) is None:
             await self.delete(posted.channel, posted.message)
         return Posted(slot, channel, message, shown, page.digest(), datetime.now(UTC))
+
+    async def found(self, slot: Slot, channel: int, mark: str) -> Posted | None:
+        """A message of ours that shows the place although we never heard that it was posted: one with a button whose id begins so."""
+        here = self._client.get_partial_messageable(channel)
+        try:
+            async for message in here.history(limit=LATELY):
+                if any(str(getattr(part, "custom_id", "")).startswith(mark) for part in walk(message.components)):
+                    await self._messages.put(slot, channel, message.id)
+                    return await self._messages.get(slot)
+        except discord.HTTPException as error:
+            log.info("channel %d cannot be looked through (%d/%d)", channel, error.status, error.code)
+        return None
 
     async def is_away(self, posted: Posted) -> bool:
         """Whether so much was said after a message that nobody sees it any more."""
@@ -82,8 +99,8 @@ class Posts:
             return False
         return len(after) >= AWAY
 
-    async def _edited(self, posted: Posted, page: Page) -> bool:
-        """Edit a message; False where it cannot be edited any more, so that a new one is due."""
+    async def edited(self, posted: Posted, page: Page) -> bool:
+        """Edit a message; False where it cannot be edited any more, so that a new one is due. Raises `NoWay`."""
         message = self._partial(posted.channel, posted.message)
         try:
             await message.edit(view=page.view(), attachments=page.files(), allowed_mentions=page.allowed())
@@ -99,12 +116,16 @@ class Posts:
             raise
         return True
 
-    async def _post(self, slot: Slot, channel: int, page: Page, former: Posted | None) -> int:
+    async def _post(self, slot: Slot, channel: int, page: Page, former: Posted | None, *, silent: bool) -> int:
         """Post once: where a crash or a lost answer hides that it was posted, Discord gives back the first."""
         started = datetime.now(UTC)
         place = self._client.get_partial_messageable(channel)
         message = await place.send(
-            view=page.view(), files=page.files(), allowed_mentions=page.allowed(), nonce=_nonce(slot, former)
+            view=page.view(),
+            files=page.files(),
+            allowed_mentions=page.allowed(),
+            nonce=_nonce(slot, former),
+            silent=silent,
         )
         if message.created_at < started - _DEDUPED:  # it stood there already, perhaps with an older text
             await message.edit(view=page.view(), attachments=page.files())
@@ -132,11 +153,13 @@ class Posts:
         await self._people.set(user, dm_channel=channel.id)
         return channel.id
 
-    async def show_direct(self, slot: Slot, user: int, page: Page, *, shown: int = 0) -> Posted:
+    async def show_direct(
+        self, slot: Slot, user: int, page: Page, *, shown: int = 0, anew: bool = False, silent: bool = False
+    ) -> Posted:
         """As `show`, in the person's direct messages. Raises `Closed`, and does not try again until they ask."""
         channel = await self.direct(user)
         try:
-            return await self.show(slot, channel, page, shown=shown)
+            return await self.show(slot, channel, page, shown=shown, anew=anew, silent=silent)
         except discord.HTTPException as error:
             if error.code not in CLOSED:
                 raise

@@ -23,6 +23,13 @@ class Preference(Struct, frozen=True):
     """A direct message was refused; cleared when one goes through, or when they ask for it again."""
     dm_channel: int | None = None
     """The channel of their direct messages, once it is known."""
+    aloud: bool = False
+    """What happens comes as new messages, because nobody hears an edit."""
+
+    @property
+    def told_aloud(self) -> bool:
+        """Whether new messages can reach them: they are direct messages, as their hand is."""
+        return self.aloud and self.road == DIRECT and not self.dm_closed
 
 
 class People:
@@ -37,7 +44,9 @@ class People:
             row = await work.first(select(people).where(people.c.user == user))
         if row is None:
             return Preference()
-        return Preference(row.locale, row.road or DIRECT, row.dm_closed is not None, row.dm_channel)
+        return Preference(
+            row.locale, row.road or DIRECT, row.dm_closed is not None, row.dm_channel, row.aloud is not None
+        )
 
     async def set(
         self,
@@ -47,11 +56,13 @@ class People:
         road: str | UnsetType = UNSET,
         dm_closed: bool | UnsetType = UNSET,
         dm_channel: int | UnsetType = UNSET,
+        aloud: bool | UnsetType = UNSET,
     ) -> None:
         """Keep what was said; what is left out stays."""
         now = self._store.clock.now()
         closed = dm_closed if dm_closed is UNSET else (now if dm_closed else None)
-        given = {"locale": locale, "road": road, "dm_closed": closed, "dm_channel": dm_channel}
+        heard = aloud if aloud is UNSET else (now if aloud else None)
+        given = {"locale": locale, "road": road, "dm_closed": closed, "dm_channel": dm_channel, "aloud": heard}
         values = {name: value for name, value in given.items() if value is not UNSET}
         if not values:
             return

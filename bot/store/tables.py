@@ -224,6 +224,7 @@ people = Table(
     Column("road", String(16)),
     Column("dm_closed", Utc),
     Column("dm_channel", BigInteger),
+    Column("aloud", Utc),  # since when they want what happens as new messages; null: edited in place
 )
 
 guilds = Table(
@@ -245,6 +246,19 @@ house_rules = Table(  # a server's own, where they are not as the game has them
     Column("game", String(32), primary_key=True),
     Column("option", String(64), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+lost = Table(  # what cannot be reached any more, or not for now; see `bot.store.lost`
+    "lost",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column(
+        "place", BigInteger, primary_key=True, autoincrement=False
+    ),  # the server itself, a channel or thread of it, a member
+    Column("kind", String(16), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("since", Utc, nullable=False),
+    Index(None, "place"),
 )
 
 sessions = Table(  # of janken, hidden picks, best of N
