@@ -81,7 +81,7 @@ class Rooms:
     async def rules(self, press: Press, match: int) -> None:
         """The rules of this game."""
         record = await self._duels.matches.match(match)
-        await press.whisper(self._rules.page(record.game, press.locale))
+        await press.whisper(self._rules.page(record.game, press.locale, own=record.house_rules))
 
     async def aloud(self, press: Press, match: int) -> None:
         """Whether what happens comes as new messages."""

@@ -211,7 +211,7 @@ help-commands = ### Commands
     - `/rules`: the rules · `/rps`: rock, paper, scissors · `/roll`: dice
     - `/verify`: see that a match, a roll or a game of janken was fair
     - `/screen-reader`: for screen readers, what happens as new messages instead of edits
-    - `/language`: the language
+    - `/language`: the language · `/settings`: for those who run the server, where and how duels are played there
 help-dice = ### Dice: `/roll`
     - `2d6+3` the total · `4d6kh3 # strength` the highest three, with a comment (`kh` `kl` keep, `dh` `dl` drop)
     - `2d6+1>=7` success or failure, and by how much · `3B6` each die singly · `3B6>=4` how many meet it

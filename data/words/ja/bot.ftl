@@ -199,7 +199,7 @@ help-commands = ### コマンド
     - `/{ command-rules }`：ルール　`/{ command-rps }`：じゃんけん　`/{ command-roll }`：サイコロ
     - `/{ command-verify }`：対戦、サイコロ、じゃんけんが公正だったことを確かめる
     - `/{ command-screen-reader }`：画面の読み上げ用。出来事を、書きかえではなく新しいメッセージで受け取る
-    - `/{ command-language }`：言語
+    - `/{ command-language }`：言語　`/{ command-settings }`：サーバーを管理する人のために、対戦の場所や決まり
 help-dice = ### サイコロ：`/{ command-roll }`
     - `2d6+3` 合計　`4d6kh3 # 筋力` 高い3個の合計、# の後は覚え書き（`kh` `kl` で残す、`dh` `dl` で除く）
     - `2d6+1>=7` 成功か失敗かと、その差　`3B6` 1個ずつ見る　`3B6>=4` 4以上の個数
