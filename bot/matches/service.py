@@ -73,7 +73,7 @@ class Matches:
         self._challenges = Challenges(store)
         self._beginning = Beginning(store)
         self._moves = Moves(store, self._reading)
-        self._stuck = Stuck(store, self._reading, self._beginning, self._moves)
+        self._stuck = Stuck(store, self._moves)
         self.deadlines = Deadlines(store)
         """Whoever keeps the time; `bot.runtime` lets it work."""
         self.computer = Computer(store, self._reading, self._moves)
@@ -222,7 +222,8 @@ class Matches:
     async def end_stuck(self, interaction: int, guild: int, match: int) -> MatchRecord:
         """End a match of this server without a winner; its players are called. The caller has seen to it that whoever asks may.
 
-        Decks that are being chosen are put away, a match that an error of ours holds up is ended as it stood. Raises `Refusal`.
+        Decks that are being chosen are put away, a match that an error of ours holds up is ended as it stood; one
+        that cannot be read at all is put away. Raises `Refusal`.
         """
         return await self._stuck.end(interaction, guild, match)
 

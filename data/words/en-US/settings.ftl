@@ -104,6 +104,7 @@ settings-match-option = #{ $number } { $game }: { $first } vs. { $second }
 settings-match-sure = Do you want to end this match? Nobody wins, and both players are told. It cannot be taken back.
 settings-match-sure-button = End the match
 settings-match-back-button = Let it go on
+match-unreadable = Those who run the server ended this match. An error of ours had made it unreadable, so there is no result. We are sorry.
 settings-match-ended = ✓ Match #{ $number } is ended. Its players are being told.
 
 ### Defaults

@@ -98,6 +98,7 @@ settings-match-option = #{ $number } { $game }　{ $first } 対 { $second }
 settings-match-sure = この対戦を終わらせますか？　勝敗はつかず、ふたりに知らせます。取り消せません。
 settings-match-sure-button = 対戦を終わらせる
 settings-match-back-button = 終わらせない
+match-unreadable = サーバーの管理者がこの対戦を終わらせました。こちらの不具合で内容を読めなくなっていたため、勝敗はつきません。申し訳ありません。
 settings-match-ended = ✓ 対戦 #{ $number } を終わらせました。ふたりに知らせます。
 
 ### 標準に戻す
