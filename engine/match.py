@@ -213,6 +213,10 @@ class Match:
         common = (RESIGN, *self._draw_act(seat), *self._call_off_act(seat))
         return (*common, *self.game.acts(self.state, seat))
 
+    def own_acts(self, seat: int) -> tuple[str, ...]:
+        """Those of a seat's standing acts that are the game's own: its private settings, of which nobody else sees or hears."""
+        return tuple(act for act in self.acts(seat) if act not in COMMON)
+
     def _draw_act(self, seat: int) -> tuple[str, ...]:
         """Accept what the other offers, or offer what was not offered yet."""
         mine, theirs = self.state.offers[seat], self.state.offers[SECOND - seat]

@@ -22,6 +22,7 @@ from bot.duels.late import late_choices
 from bot.duels.result import result_page
 from bot.duels.seen import Easel, Reader
 from bot.duels.talk import told
+from bot.duels.wishes import wishes_page
 from bot.languages import Languages
 from bot.limits import TEXTS, cut
 from bot.matches.records import ABANDONED, CHOOSING, OVER, PLAYING, Challenge, MatchRecord, Place
@@ -85,7 +86,7 @@ class Duels:
         looked = await self.matches.look(record.id, PUBLIC)
         record = looked.match
         picture = await self._easel.board(looked.view, reader)
-        heard = await self.matches.happened(record.id, PUBLIC, record.actions - RECENT)
+        heard = await self.matches.lately(record.id, PUBLIC, RECENT)
         text = "" if picture else self._text(looked.view, reader)
         times = await self.matches.times(record.id)
         return board_page(record, looked.view, heard, picture, reader, text, times)
@@ -119,7 +120,7 @@ class Duels:
         if view.hand and view.hand.faces and tree.record.status != OVER:
             pictures.insert(0, await self._easel.hand(view, reader))
         heading = await self._heading(tree.record, reader)
-        heard = await self.matches.happened(tree.record.id, tree.seat, tree.record.actions - RECENT)
+        heard = await self.matches.lately(tree.record.id, tree.seat, RECENT)
         return hand_page(tree, [picture for picture in pictures if picture], reader, heading, prefix, page, heard)
 
     async def text(self, match: int, user: int, locale: str) -> Page:
@@ -129,7 +130,7 @@ class Duels:
         viewer = PUBLIC if seat is None else seat
         reader = Reader.of(record, locale)
         view = await self.matches.view(match, viewer)
-        heard = await self.matches.happened(match, viewer, record.actions - RECENT)
+        heard = await self.matches.lately(match, viewer, RECENT)
         return text_page(record, self._text(view, reader), heard, reader)
 
     async def cards(self, match: int, user: int, locale: str) -> Page:
@@ -198,11 +199,19 @@ class Duels:
         """The standing acts of a player. Raises `Refusal`."""
         tree = await self.tree(match, user)
         late = await late_choices(self.matches, tree.record, tree.seat) if tree.late_acts else ()
-        if not tree.acts and not late:
+        acts = tuple(act for act in tree.acts if act not in tree.own_acts)
+        if not acts and not late:
             reasons = {OVER: "match-over", PLAYING: "not-an-act"}
             raise Refusal(reasons.get(tree.record.status, f"match-{tree.record.status}"))
         words = Reader.of(tree.record, locale).words
-        return leave_page(tree.record, tree.acts, late, words)
+        return leave_page(tree.record, acts, late, words)
+
+    async def wishes(self, match: int, user: int, locale: str) -> Page:
+        """What a player has settled for this match, and may settle anew. Raises `Refusal` where there is nothing of the kind."""
+        tree = await self.tree(match, user)
+        if not tree.own_acts:
+            raise Refusal("no-wishes" if tree.record.status == PLAYING else f"match-{tree.record.status}")
+        return wishes_page(tree, Reader.of(tree.record, locale))
 
     async def choose_road(self, user: int, road: str) -> None:
         """On which road a player wants to see their hands; a direct message is tried again, although one was refused before."""

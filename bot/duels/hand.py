@@ -7,11 +7,11 @@ from bot.components.controls import Button, Row
 from bot.components.layout import Page, Part, Picture
 from bot.components.paths import extended
 from bot.components.question import Question
-from bot.duels.board import CARDS, LEAVE, RULES, TEXT
+from bot.duels.board import CARDS, LEAVE, RULES, TEXT, WISHES
 from bot.duels.seen import Reader
 from bot.duels.talk import told
 from bot.limits import ROWS, cut
-from bot.matches.records import PLAYING, Heard, MatchRecord
+from bot.matches.records import PLAYING, Heard
 from bot.matches.tree import Tree
 from engine.decision import ASSIGN, Path
 from engine.view import Face, Name, Word
@@ -43,8 +43,9 @@ def hand_page(
     else:
         asked = Question(tree, record.id, reader.words).at(prefix, page)
         parts.append(question(tree, words, prefix, asked.trail))
+        parts += [words.text("answers-itself")] if tree.decision.auto else []
         parts += asked.rows[: ROWS - 1]
-    return Page((*parts, _doors(record, words)))
+    return Page((*parts, _doors(tree, words)))
 
 
 def question(tree: Tree, words: Wording, prefix: Path, trail: tuple[str, ...]) -> str:
@@ -93,6 +94,8 @@ def _named(face: Face, words: Wording) -> str:
     return words.name(face.name) if face.name else words.text("face-down")
 
 
-def _doors(record: MatchRecord, words: Wording) -> Row:
-    names = (CARDS, TEXT, RULES, LEAVE) if record.status == PLAYING else (CARDS, TEXT, RULES)
-    return tuple(Button(words.text(f"door-{name}"), ids.Door(record.id, name)) for name in names)
+def _doors(tree: Tree, words: Wording) -> Row:
+    wishes = (WISHES,) if tree.own_acts else ()
+    leave = (LEAVE,) if tree.record.status == PLAYING else ()
+    names = (*wishes, CARDS, TEXT, RULES, *leave)
+    return tuple(Button(words.text(f"door-{name}"), ids.Door(tree.record.id, name)) for name in names)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.components import ids
 from bot.components.doors import Doors
 from bot.components.press import Press, Way
-from bot.duels.board import ABANDON, CARDS, DECKS, HAND, LEAVE, RULES, TEXT
+from bot.duels.board import ABANDON, CARDS, DECKS, HAND, LEAVE, RULES, TEXT, WISHES
 from bot.duels.duels import Duels
 from bot.duels.invites import Invites
 from bot.duels.moves import Moves
@@ -30,6 +30,7 @@ class Rooms:
             CARDS: self.cards,
             RULES: self.rules,
             LEAVE: self.leave,
+            WISHES: self.wishes,
             DECKS: invites.decks,
             ABANDON: invites.abandon,
         }
@@ -71,6 +72,10 @@ class Rooms:
         """The rules of this game."""
         record = await self._duels.matches.match(match)
         await press.whisper(self._rules.page(record.game, press.locale))
+
+    async def wishes(self, press: Press, match: int) -> None:
+        """What this player has settled for the match, such as when to be asked."""
+        await press.whisper(await self._duels.wishes(match, press.user.id, press.locale))
 
     async def leave(self, press: Press, match: int) -> None:
         """The standing acts: to resign, to offer a draw."""

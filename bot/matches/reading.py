@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import OrderedDict
 
 import msgspec
@@ -30,6 +31,7 @@ from engine.refusal import Refusal
 from engine.view import FIRST, PUBLIC, SECOND, View
 
 KEPT = 64
+_PAGE = 16
 """Matches that are kept ready."""
 
 _events = msgspec.json.Decoder(tuple[tuple[Event, ...], tuple[Event, ...], tuple[Event, ...]])
@@ -126,6 +128,19 @@ class Reading:
         async with self._store.read() as work:
             rows = await work.all(query.order_by(actions.c.number))
         return tuple(Heard(row.number, _events.decode(row.events)[viewer + 1]) for row in rows)
+
+    async def lately(self, match: int, viewer: int, most: int) -> tuple[Heard, ...]:
+        """See `Matches.lately`."""
+        query = select(actions.c.number, actions.c.events).where(actions.c.match == match)
+        heard: list[Heard] = []
+        async with self._store.read() as work:
+            for start in range(0, sys.maxsize, _PAGE):
+                rows = await work.all(query.order_by(actions.c.number.desc()).limit(_PAGE).offset(start))
+                told = (Heard(row.number, _events.decode(row.events)[viewer + 1]) for row in rows)
+                heard += [one for one in told if one.events]
+                if len(heard) >= most or len(rows) < _PAGE:
+                    break
+        return tuple(reversed(heard[:most]))
 
     async def draft(self, match: int, seat: int) -> Draft | None:
         """See `Matches.draft`."""

@@ -200,6 +200,10 @@ class Matches:
         """What a viewer may know of every action after number ``since``, oldest first (for a running text)."""
         return await self._reading.happened(match, viewer, since)
 
+    async def lately(self, match: int, viewer: int, most: int) -> tuple[Heard, ...]:
+        """The newest actions of which a viewer heard anything, oldest first: what others settle in private takes no room."""
+        return await self._reading.lately(match, viewer, most)
+
     async def proof(self, match: int) -> Proof:
         """Seed and bytes. Raises `Refusal` while the match runs."""
         return await self._reading.proof(match)
