@@ -19,6 +19,7 @@ from bot import registration
 from bot.components.doors import Doors
 from bot.components.layout import Pressable
 from bot.drawing.studio import Studio
+from bot.duels.aloud import Aloud
 from bot.duels.duels import Duels
 from bot.duels.invites import Invites
 from bot.duels.late import Lateness
@@ -26,6 +27,7 @@ from bot.duels.moves import Moves
 from bot.duels.rooms import Rooms
 from bot.duels.shows import Shows
 from bot.duels.threads import Threads
+from bot.duels.which import Which
 from bot.languages import Languages
 from bot.publisher.posts import Posts
 from bot.publisher.queue import Publisher
@@ -39,7 +41,7 @@ from engine.games import games
 
 log = logging.getLogger(__name__)
 
-COGS = ("duel", "hand", "rules", "rps", "roll", "language", "help", "owner")
+COGS = ("duel", "hand", "rules", "rps", "roll", "language", "screen_reader", "help", "owner")
 READY_SECONDS = 2.0
 """How long Discord is given to name its servers before the client calls itself ready."""
 
@@ -76,20 +78,31 @@ class TefudaClient(commands.Bot):
         )
         self.runtime = runtime
         self.studio = Studio()
-        self.languages = Languages(runtime.people)
+        self.languages = Languages(runtime.people, runtime.guilds)
         self.doors = Doors(self.languages)
         self.posts = Posts(self, runtime.messages, runtime.people)
         self.duels = Duels(runtime, self.studio, self.languages)
         self.invites = Invites(self.duels)
         self.moves = Moves(self.duels)
+        self.aloud = Aloud(self.duels, self.posts)
         self.lateness = Lateness(runtime.matches)
         self.rules = RulePages()
-        self.rooms = Rooms(self.duels, self.invites, self.moves, self.rules)
+        self.rooms = Rooms(self.duels, self.invites, self.moves, self.rules, self.aloud)
+        self.which = Which(self.duels, self.rooms)
         self.tables = Tables(runtime.janken, runtime.messages, self.languages, self.posts)
-        for part in (self.invites, self.moves, self.lateness, self.rules, self.rooms, self.tables):
+        for part in (
+            self.invites,
+            self.moves,
+            self.aloud,
+            self.lateness,
+            self.rules,
+            self.rooms,
+            self.which,
+            self.tables,
+        ):
             part.enter(self.doors)
         threads = Threads(self, runtime.matches, runtime.messages)
-        shows = Shows(self.duels, self.posts, threads, self).all()
+        shows = Shows(self.duels, self.posts, threads, self.aloud, self).all()
         self.publisher = Publisher(runtime.outbox, runtime.tasks, {**shows, (JANKEN, TABLE): self.tables.show})
         self.registration = Registration(self.tree, runtime.settings.data_dir / "commands.sha256")
 

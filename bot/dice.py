@@ -1,40 +1,100 @@
-"""A roll as a message."""
+"""A roll as a message: who threw, what came of it, every die, and what they wrote beside it."""
 
 from __future__ import annotations
 
-from bot.components.layout import Page
 from bot.components.markup import plain
-from bot.limits import cut
-from bot.matches.records import Person
-from engine.dice import Source, Thrown, parse, throw
+from bot.names import one_line
+from engine.dice import MORE, MORE_IN_ALL, Choice, Fallen, Pair, Pool, Result, Sum, Target, Thrown
 from engine.view import Name, Word
 from engine.wording import Wording
 
-SHOWN = 60
-"""Dice of one term that are shown one by one."""
+_SIGNS = {">=": "≥", "<=": "≤", "<>": "≠"}
 
 
-def roll_page(notation: str, roller: Person, locale: str, source: Source) -> Page:
-    """Read, throw, tell. Raises `Refusal` for what is no notation."""
-    result = throw(parse(notation), source)
-    words = Wording(locale)
-    who = plain(roller.name)
-    detail = " ".join(_term(one, first=at == 0) for at, one in enumerate(result.thrown))
-    values: dict[str, int | str | Name] = {
-        "who": Name(who, who),
-        "total": str(result.total),
-        "detail": Name(cut(detail, 1500), cut(detail, 1500)),
-    }
-    text = words.text(Word("roll-result", values))
-    comment = result.roll.comment.strip()
-    return Page((f"{text}\n> {plain(cut(comment, 200))}" if comment else text,))
+def roll_text(result: Result, who: str, words: Wording) -> str:
+    """The whole of a roll; ``who`` is a name as it may stand in a sentence."""
+    roll = result.roll
+    if roll.times == 1:
+        lines = [_said("roll-one", words, who=plain(who), outcome=_outcome(result, result.fallen[0], words))]
+        lines += [f"-# {_detail(result, result.fallen[0])}"]
+    else:
+        lines = [_said("roll-many", words, who=plain(who), times=str(roll.times))]
+        lines += [_repeated(result, fallen, words) for fallen in result.fallen]
+        lines += [f"-# {_listed(roll.what)}"] if isinstance(roll.what, Choice) else []
+    if any(one.capped for fallen in result.fallen for one in fallen.thrown):
+        lines.append(words.text(Word("roll-capped", {"limit": MORE, "all": MORE_IN_ALL})))
+    comment = one_line(roll.comment)
+    return "\n".join([*lines, f"> {plain(comment)}"] if comment else lines)
 
 
-def _term(one: Thrown, *, first: bool) -> str:
+def hidden_text(who: str, words: Wording) -> str:
+    """What everybody is told of a secret roll."""
+    return _said("roll-hidden", words, who=plain(who))
+
+
+def _said(key: str, words: Wording, **values: str) -> str:
+    """A message with texts that are no words of ours."""
+    return words.text(Word(key, {name: Name(value, value) for name, value in values.items()}))
+
+
+def _repeated(result: Result, fallen: Fallen, words: Wording) -> str:
+    outcome = _outcome(result, fallen, words)
+    return f"- {outcome}" if isinstance(result.roll.what, Choice) else f"- {outcome} · {_detail(result, fallen)}"
+
+
+def _outcome(result: Result, fallen: Fallen, words: Wording) -> str:
+    """What came of it, in bold."""
+    what = result.roll.what
+    if isinstance(what, Choice):
+        return f"**{plain(one_line(what.items[fallen.total - 1]))}**"
+    if isinstance(what, Pool) and what.target is None:
+        return f"**{', '.join(str(die) for one in fallen.thrown for die in one.dice)}**"
+    if isinstance(what, Pair) or what.target is None:
+        return f"**{fallen.total}**"
+    target = _target(what.target)
+    if isinstance(what, Pool):
+        return words.text(Word("roll-counted", {"count": fallen.total, "target": target}))
+    by = 0 if what.target.sign == "<>" else abs(fallen.total - what.target.number)
+    key = "roll-success" if fallen.met else "roll-failure"
+    return words.text(Word(key, {"total": str(fallen.total), "target": target, "by": by, "margin": str(by)}))
+
+
+def _target(target: Target) -> str:
+    return f"{_SIGNS.get(target.sign, target.sign)} {target.number}".replace("-", "−")
+
+
+def _detail(result: Result, fallen: Fallen) -> str:
+    """Every die that fell, with the notation that it belongs to."""
+    what = result.roll.what
+    if isinstance(what, Choice):
+        return _listed(what)
+    if isinstance(what, Pair):
+        return f"D66{what.written} [{_dice(fallen.thrown[0])}]"
+    return " ".join(_term(one, what, first=at == 0) for at, one in enumerate(fallen.thrown))
+
+
+def _listed(choice: Choice) -> str:
+    return f"choice [{', '.join(plain(one_line(item)) for item in choice.items)}]"
+
+
+def _term(one: Thrown, what: Sum | Pool, *, first: bool) -> str:
     sign = "−" if one.term.negative else "" if first else "+"
     if not one.term.sides:
         return f"{sign}{one.term.count}"
-    dice = [f"{die}" if counted else f"~~{die}~~" for die, counted in zip(one.dice[:SHOWN], one.counted, strict=False)]
-    more = " …" if len(one.dice) > SHOWN else ""
-    which = f"{one.term.which}{one.term.kept}" if one.term.which else ""
-    return f"{sign}{one.term.count}d{one.term.sides}{which} [{', '.join(dice)}{more}]"
+    letter = "B" if isinstance(what, Pool) else "d"
+    which = f"{one.term.which}{one.term.kept}" if one.term.which else _again(one)
+    return f"{sign}{one.term.count}{letter}{one.term.sides}{which} [{_dice(one)}]"
+
+
+def _again(one: Thrown) -> str:
+    """From which number on another die was thrown."""
+    if not one.term.again:
+        return ""
+    return "!" if one.term.again == one.term.sides else f"!≥{one.term.again}"
+
+
+def _dice(one: Thrown) -> str:
+    """The dice; what does not count is struck out, what set another off has an exclamation mark."""
+    again = one.term.again or one.term.sides + 1
+    marked = [f"{die}!" if die >= again else str(die) for die in one.dice]
+    return ", ".join(die if counted else f"~~{die}~~" for die, counted in zip(marked, one.counted, strict=True))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.store.guilds import Guilds
 from bot.store.people import People
 from engine.wording import locale_for
 
@@ -11,8 +12,9 @@ from engine.wording import locale_for
 class Languages:
     """Asks the store for what was chosen."""
 
-    def __init__(self, people: People) -> None:
+    def __init__(self, people: People, guilds: Guilds) -> None:
         self._people = people
+        self._guilds = guilds
 
     async def of(self, interaction: discord.Interaction) -> str:
         """The locale of what only this person reads."""
@@ -31,4 +33,4 @@ class Languages:
 
     async def of_guild(self, guild: int, discords: str) -> str:
         """The locale of a server that Discord says is ``discords``."""
-        return locale_for(await self._people.guild_locale(guild) or discords)
+        return locale_for((await self._guilds.get(guild)).locale or discords)

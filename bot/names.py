@@ -60,14 +60,18 @@ def _kept(raw: str) -> Iterator[str]:
         yield char
 
 
+def one_line(raw: str) -> str:
+    """What somebody wrote as one line of plain text: nothing invisible, nothing that turns the text after it around."""
+    return " ".join("".join(_kept(unicodedata.normalize("NFC", raw[:_READ_AT_MOST]))).split())
+
+
 @lru_cache(2048)
 def display_name(raw: str, fallback: str) -> str:
     """``raw`` as plain text of one line, at most `LONGEST` signs; ``fallback`` where nothing would be seen of it.
 
     A name with letters that run right to left is closed in isolates, so that the words after it stay in order.
     """
-    text = "".join(_kept(unicodedata.normalize("NFC", raw[:_READ_AT_MOST])))
-    text = " ".join(text.split())[:LONGEST].rstrip(f" {JOINER}")
+    text = one_line(raw)[:LONGEST].rstrip(f" {JOINER}")
     if not any(not c.isspace() and unicodedata.category(c) not in {"Mn", "Me", "Cf"} for c in text):
         return fallback
     if any(unicodedata.bidirectional(c) in _RIGHT_TO_LEFT for c in text):

@@ -16,7 +16,8 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.drawing import painter
-from bot.drawing.alt import alt_hand, alt_text, text_board
+from bot.drawing.alt import alt_hand, alt_text
+from bot.drawing.board_text import text_board
 from bot.drawing.painter import Painting
 from bot.drawing.words import Caption
 from engine.catalog import DeckList

@@ -18,6 +18,7 @@ from bot.matches.deadlines import EVERY
 from bot.matches.service import Matches
 from bot.settings import Settings
 from bot.store.claims import purge_claims
+from bot.store.guilds import Guilds
 from bot.store.messages import Messages
 from bot.store.outbox import Outbox
 from bot.store.people import People
@@ -39,6 +40,7 @@ class Runtime:
         self.outbox = Outbox(store)
         self.messages = Messages(store)
         self.people = People(store)
+        self.guilds = Guilds(store)
         self.tokens = Tokens(store)
         self.reachable = True
         """Whether presses reach us; the client says so. While they do not, nobody's time runs."""

@@ -53,7 +53,7 @@ class Language(commands.Cog):
             raise Refusal("only-in-server")
         if not press.interaction.permissions.manage_guild:
             raise Refusal("needs-manage-server")
-        await self.bot.runtime.people.set_guild_locale(press.place.guild, locale)
+        await self.bot.runtime.guilds.set(press.place.guild, locale=locale)
 
     language.allowed_contexts, language.allowed_installs = ANYWHERE, INSTALLED
 

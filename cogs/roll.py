@@ -8,12 +8,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import TefudaClient
+from bot.components.layout import Page
 from bot.components.press import Press, Way
-from bot.dice import roll_page
+from bot.dice import hidden_text, roll_text
 from bot.translator import said
 from cogs.answering import ANYWHERE, INSTALLED, Interaction, attend, texts
+from engine.dice import is_secret, parse, throw
+from engine.wording import Wording
 
-_NAMES, _ABOUTS = texts("roll", "dice")
+_NAMES, _ABOUTS = texts("roll", "dice", "secret")
 
 
 class SystemDice:
@@ -37,13 +40,20 @@ class Roll(commands.Cog):
     @app_commands.command(name=said("command-roll"), description=said("command-roll.about"))
     @app_commands.rename(**_NAMES)
     @app_commands.describe(**_ABOUTS)
-    async def roll(self, interaction: Interaction, dice: str) -> None:
+    async def roll(self, interaction: Interaction, dice: str, secret: bool = False) -> None:
         """Throw."""
-        await attend(interaction, Way.PUBLIC, lambda press: self._roll(press, dice))
+        hidden = secret or is_secret(dice)
+        way = Way.PRIVATE if hidden else Way.PUBLIC
+        await attend(interaction, way, lambda press: self._roll(press, dice, hidden=hidden))
 
-    async def _roll(self, press: Press, dice: str) -> None:
-        locale = await self.bot.languages.public(press.interaction)
-        await press.answer(roll_page(dice, press.user, locale, self._source))
+    async def _roll(self, press: Press, dice: str, *, hidden: bool) -> None:
+        result = throw(parse(dice), self._source)
+        words = Wording(await self.bot.languages.public(press.interaction))
+        if not hidden:
+            await press.answer(roll_text(result, press.user.name, words))
+            return
+        await press.whisper(roll_text(result, press.user.name, press.words()))
+        await press.publish(Page((hidden_text(press.user.name, words),)))
 
     roll.allowed_contexts, roll.allowed_installs = ANYWHERE, INSTALLED
 

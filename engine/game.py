@@ -77,6 +77,8 @@ class Game(ABC, Generic[S, T]):
     slug: ClassVar[str]
     version: ClassVar[str]
     """Of the rules; a state carries the one that it began with."""
+    pace: ClassVar[int] = 20_000
+    """Checked random actions a second that `make bench` expects of it at least. A game with less in a turn expects more of itself."""
     state_type: type[S]
     house_type: type[House]
     definition_type: type[Definition]

@@ -34,6 +34,11 @@ CALLED_OFF = "called-off"
 """Why a match ended that was called off: nobody won, and nobody drew."""
 LATE = "late"
 """The decision id of an act that a seat has because the other let its time run out. Only whoever keeps the time knows when that is."""
+CLOSE = "close"
+"""The decision id, and the only act, by which whoever keeps the table ends a match that nobody of the two would end. It stands in the
+transcript with either seat, since it is no seat's doing."""
+CLOSED = "closed"
+"""Why a match ended that was ended so: nobody won, and nobody drew."""
 
 _encoder = msgspec.json.Encoder()
 _decoders: dict[type[State], msgspec.json.Decoder[State]] = {}
@@ -171,11 +176,14 @@ class Match:
         """Give an answer. Raises `Refusal`, and then nothing has changed.
 
         Standing acts go by the decision `STANDING`, acts against who is late by `LATE`: the caller vouches that the time is over.
+        By `CLOSE` the match is ended without a winner: the caller vouches that who asks for it keeps the table.
         """
         if decision == STANDING:
             return self._act(seat, path)
         if decision == LATE:
             return self._act_on_late(seat, path)
+        if decision == CLOSE:
+            return self._close(path)
         self.check(seat, decision, path)
         self._answer(seat, path)
         if self.state.waits():
@@ -270,6 +278,16 @@ class Match:
         else:
             play.tell(Happening("called-off", seat))
             play.end(None, CALLED_OFF)
+        return self._acted(play)
+
+    def _close(self, path: Path) -> Events:
+        if self.state.outcome is not None:
+            raise Refusal("match-over")
+        if path != (CLOSE,):
+            raise Refusal("not-an-act")
+        play = Play(self.state, self.table, [])
+        play.tell(Happening("closed"))
+        play.end(None, CLOSED)
         return self._acted(play)
 
     def _claim(self, play: Play[State, AnyTable], seat: int) -> None:

@@ -21,10 +21,17 @@ class Clock:
     def __init__(self, offset: float = 0.0) -> None:
         self.offset = offset
         self._timers: set[Timer] = set()
+        self._soon: list[asyncio.TimerHandle] = []
 
     def now(self) -> float:
         """Seconds since 1970 by this clock."""
         return time.time() + self.offset
+
+    def call_soon(self, seconds: float, act: Callable[[], None]) -> None:
+        """Calls `act` after so many seconds of real time, unless the clock is stopped before."""
+        handle = asyncio.get_running_loop().call_later(seconds, act)
+        self._soon = [one for one in self._soon if not one.cancelled() and one.when() > handle.when() - seconds]
+        self._soon.append(handle)
 
     def call_at(self, when: float, act: Callable[[], None]) -> Timer:
         """Calls `act` once, when this clock shows `when`."""
@@ -50,6 +57,8 @@ class Clock:
         """Forgets all timers."""
         for timer in list(self._timers):
             self.cancel(timer)
+        for handle in self._soon:
+            handle.cancel()
 
     def _schedule(self, timer: Timer) -> None:
         if timer.handle is not None:

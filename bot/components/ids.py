@@ -1,8 +1,9 @@
 """The custom ids of everything that can be pressed: built and read here, and nowhere else.
 
-An id is a letter and what its handler needs, joined by colons: ``w:184:f7:2.0`` takes the third option and then the first of decision f7
-in match 184. It says all that is needed, so that a press is understood by any process, after any restart. It holds no secret: steps of a
-path are positions in the list that the seat is shown, never cards. Each letter belongs to one class, so no id is read in two ways.
+An id is a letter or two and what its handler needs, joined by colons: ``w:184:f7:2.0`` takes the third option and then the first of
+decision f7 in match 184. It says all that is needed, so that a press is understood by any process, after any restart. It holds no secret:
+steps of a path are positions in the list that the seat is shown, never cards. Each letter belongs to one class, so no id is read in two
+ways.
 """
 
 from __future__ import annotations
@@ -234,10 +235,110 @@ class Sitting(Key, letter="q"):
 
 
 @dataclass(frozen=True)
-class Language(Key, letter="l"):
-    """The menu of languages."""
+class Aloud(Key, letter="al"):
+    """Switch on or off that what happens comes as new messages: ``on``, ``off``."""
 
-    whose: str
+    what: str
+
+
+@dataclass(frozen=True)
+class Which(Key, letter="wh"):
+    """The menu of one's matches, for a command that named none; its values are matches. ``page`` counts from 0."""
+
+    what: str
+    page: int
+
+
+@dataclass(frozen=True)
+class WhichPage(Key, letter="wp"):
+    """Turn to another page of that menu."""
+
+    what: str
+    page: int
+
+
+@dataclass(frozen=True)
+class Panel(Key, letter="pa"):
+    """A room of a server's settings, such as ``channels``; ``page`` counts from 0 where it has several."""
+
+    room: str
+    page: int
+
+
+@dataclass(frozen=True)
+class Setting(Key, letter="se"):
+    """A menu of a server's settings that sets what it names, such as ``time``; ``page`` tells which part of a long list it shows."""
+
+    what: str
+    page: int
+
+
+@dataclass(frozen=True)
+class Back(Key, letter="bk"):
+    """Let a server's settings, or a part of them such as ``channels``, be as the bot has them."""
+
+    what: str
+
+
+@dataclass(frozen=True)
+class HouseGame(Key, letter="hg"):
+    """The menu of games of which a server has house rules; its values are games' names."""
+
+    page: int
+
+
+@dataclass(frozen=True)
+class HousePage(Key, letter="hp"):
+    """A page of a game's house rules."""
+
+    game: str
+    page: int
+
+
+@dataclass(frozen=True)
+class HouseRule(Key, letter="hr"):
+    """The menu of the house rules on a page; its values are their names."""
+
+    game: str
+    page: int
+
+
+@dataclass(frozen=True)
+class HouseValue(Key, letter="hv"):
+    """The menu of what a house rule may be set to; its values are settings."""
+
+    game: str
+    option: str
+
+
+@dataclass(frozen=True)
+class HouseNumber(Key, letter="hn"):
+    """Ask in a form for the number that a house rule is set to; the form that comes back carries the same id."""
+
+    game: str
+    option: str
+
+
+@dataclass(frozen=True)
+class HouseReset(Key, letter="hz"):
+    """Let a house rule be as its game has it; all of the game's where ``option`` is empty."""
+
+    game: str
+    option: str
+
+
+@dataclass(frozen=True)
+class Stuck(Key, letter="su"):
+    """The menu of a server's running matches; its values are matches. Which is meant is asked once more."""
+
+    page: int
+
+
+@dataclass(frozen=True)
+class EndMatch(Key, letter="em"):
+    """End a running match of one's server, without a winner."""
+
+    match: int
 
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"

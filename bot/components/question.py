@@ -7,7 +7,8 @@ be taken back until the last step; what is whole by itself (to pass, to leave) s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.components import ids
@@ -45,6 +46,7 @@ class Question:
         self.decision = tree.decision.id
         self.root = extended(tree, ())
         """What is taken for granted, because there is no other way: the first true choice comes after it."""
+        self._labels: dict[Path, dict[Atom, str]] = {}
 
     def at(self, prefix: Path = (), page: int = 0) -> Asked:
         """The rows of the step after ``prefix``; ``page`` counts the pages of a long menu from 0."""
@@ -69,7 +71,9 @@ class Question:
             path = extended(self.tree, (*self.root, atom))
             then = self.tree.next(path)
             if then.shape == PICK and 1 < len(then.choices) <= MENU_ROWS and not then.complete:
-                menus.append(self._menu(path, then, part, self._label(self.root, atom), then.choices))
+                menus.append(
+                    self._menu(path, then, part, self.path_label(path[len(self.root) :], self.root), then.choices)
+                )
             elif path == (*self.root, atom) and not is_open(then):
                 last.append(self._button(path, Tone.PLAIN))
             else:
@@ -118,9 +122,8 @@ class Question:
         if len(found) > MENU_ROWS:
             return None
         low, high = bounds(self.tree, prefix)
-        options = [
-            Option(cut(self._label(path, atom), OPTION_LABEL), str(number)) for number, (path, atom) in enumerate(found)
-        ]
+        labels = counted(self._name(path, atom) for path, atom in found)
+        options = [Option(cut(label, OPTION_LABEL), str(number)) for number, label in enumerate(labels)]
         key = ids.Several(self.match, self.decision, pack(self.tree, prefix))
         high = max(1, min(high, len(options)))
         asked = (
@@ -190,6 +193,15 @@ class Question:
         return Button(cut(shown, LABEL), ids.Walk(self.match, self.decision, pack(self.tree, whole)), tone)
 
     def _label(self, prefix: Path, atom: Atom) -> str:
+        """What one choice is called. Those that would be called alike are counted, so that each can be told from the others."""
+        labels = self._labels.get(prefix)
+        if labels is None:
+            choices = self.tree.next(prefix).choices
+            names = counted(self._name(prefix, choice) for choice in choices)
+            labels = self._labels[prefix] = dict(zip(choices, names, strict=True))
+        return labels.get(atom, str(atom))
+
+    def _name(self, prefix: Path, atom: Atom) -> str:
         offer = self._offer(prefix, atom)
         return self.words.label(offer) if offer else str(atom)
 
@@ -202,6 +214,18 @@ class Question:
 
     def _say(self, key: str, **values: int) -> str:
         return self.words.text(Word(f"press-{key}", dict(values)))
+
+
+def counted(labels: Iterable[str]) -> list[str]:
+    """Labels, those that stand there more than once with a number behind them."""
+    all_labels = list(labels)
+    often = Counter(all_labels)
+    so_far: Counter[str] = Counter()
+    told = []
+    for label in all_labels:
+        so_far[label] += 1
+        told.append(f"{label} ({so_far[label]})" if often[label] > 1 else label)
+    return told
 
 
 def members(tree: Tree, prefix: Path) -> list[tuple[Path, Atom]]:

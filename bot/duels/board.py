@@ -20,7 +20,7 @@ from engine.wording import Wording
 TOLD = 1500
 """Characters of the running text on a board."""
 HAND, TEXT, CARDS, RULES, LEAVE, DECKS, ABANDON = "hand", "text", "cards", "rules", "leave", "decks", "abandon"
-WISHES = "wishes"
+ALOUD, WISHES = "aloud", "wishes"
 """What a board's buttons open."""
 
 
@@ -61,9 +61,10 @@ def board_page(
     return Page((*parts, doors(record, words)))
 
 
-def closed_page(record: MatchRecord, reader: Reader) -> Page:
-    """A match that never began, or that stands still."""
-    return Page((f"{title(record, reader.markup)}\n{reader.markup.text(f'match-{record.status}')}",))
+def closed_page(record: MatchRecord, reader: Reader, *, calls: bool = False) -> Page:
+    """A match that never began, or that stands still. ``calls``: it calls both players."""
+    called = tuple(seat.user for seat in record.seats if seat.user) if calls else ()
+    return Page((f"{title(record, reader.markup)}\n{reader.markup.text(f'match-{record.status}')}",), called)
 
 
 def title(record: MatchRecord, words: Wording) -> str:

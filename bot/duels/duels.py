@@ -9,14 +9,14 @@ from bot.components.controls import Button
 from bot.components.layout import Attached, Page, Part, Picture
 from bot.components.markup import jump
 from bot.components.paging import paged, turns
-from bot.drawing.alt import text_board
+from bot.drawing.board_text import text_board
 from bot.drawing.studio import Studio
 from bot.drawing.tentative import with_placed
 from bot.drawing.words import Caption
 from bot.duels.board import HAND as HAND_DOOR
 from bot.duels.board import TEXT, board_page, choosing_page, closed_page, leave_page, text_page, time_lines, title
 from bot.duels.cards import cards_page
-from bot.duels.hand import hand_page, laid_places
+from bot.duels.hand import Lately, hand_page, laid_places
 from bot.duels.invitation import decks_page, invitation_page
 from bot.duels.late import late_choices
 from bot.duels.result import result_page
@@ -25,13 +25,13 @@ from bot.duels.talk import told
 from bot.duels.wishes import wishes_page
 from bot.languages import Languages
 from bot.limits import TEXTS, cut
-from bot.matches.records import ABANDONED, CHOOSING, OVER, PLAYING, Challenge, MatchRecord, Place
+from bot.matches.records import ABANDONED, CHOOSING, OVER, PLAYING, Challenge, Heard, MatchRecord, Place
 from bot.matches.tables import game_of, table_of
 from bot.matches.tree import Tree
 from bot.runtime import Runtime
 from bot.store.outbox import want
 from bot.store.people import DIRECT
-from bot.store.slots import BOARD, HAND, MATCH, Slot
+from bot.store.slots import ALOUD, BOARD, HAND, MATCH, NOTICE, Slot
 from engine.decision import Path
 from engine.refusal import Refusal
 from engine.view import PUBLIC, View, Word
@@ -50,6 +50,7 @@ class Duels:
         self.matches = runtime.matches
         self.messages = runtime.messages
         self.people = runtime.people
+        self.guilds = runtime.guilds
         self.tokens = runtime.tokens
         self._store = runtime.store
         self.languages = languages
@@ -92,7 +93,9 @@ class Duels:
         return board_page(record, looked.view, heard, picture, reader, text, times)
 
     async def result(self, record: MatchRecord) -> Page:
-        """How it ended."""
+        """How it ended, or that it never began."""
+        if record.status == ABANDONED:
+            return closed_page(record, Reader.of(record, record.locale), calls=True)
         view = await self.matches.view(record.id, PUBLIC)
         proof = await self.matches.proof(record.id)
         transcript = await self.matches.transcript(record.id)
@@ -120,8 +123,18 @@ class Duels:
         if view.hand and view.hand.faces and tree.record.status != OVER:
             pictures.insert(0, await self._easel.hand(view, reader))
         heading = await self._heading(tree.record, reader)
-        heard = await self.matches.lately(tree.record.id, tree.seat, RECENT)
-        return hand_page(tree, [picture for picture in pictures if picture], reader, heading, prefix, page, heard)
+        heard, aloud = await self._told(tree)
+        painted = [picture for picture in pictures if picture]
+        return hand_page(tree, painted, reader, heading, prefix, page, Lately(heard, aloud))
+
+    async def _told(self, tree: Tree) -> tuple[tuple[Heard, ...], bool]:
+        """What the hand tells, and whether it is read out: then all since the message before."""
+        match, seat, user = tree.record.id, tree.seat, tree.record.seats[tree.seat].user
+        aloud = user is not None and (await self.people.get(user)).aloud
+        before = await self.messages.get(Slot(MATCH, match, ALOUD, seat)) if aloud else None
+        if before is None:
+            return await self.matches.lately(match, seat, RECENT), aloud
+        return await self.matches.happened(match, seat, before.shown), aloud
 
     async def text(self, match: int, user: int, locale: str) -> Page:
         """The board as text, as this person may see it."""
@@ -153,14 +166,13 @@ class Duels:
         newest = cut(told(heard, reader.markup), TEXTS // 2)
         return Page((title(record, reader.markup), newest, Attached(f"log-{match}.txt", f"{whole}\n".encode())))
 
-    async def private_board(self, match: int, locale: str) -> Page:
+    async def private_board(self, match: int, user: int, locale: str) -> Page:
         """The board as everybody sees it, for one reader: in their language, wherever they are."""
         record = await self.matches.match(match)
         looked = await self.matches.look(match, PUBLIC)
         reader = Reader.of(record, locale)
         picture = await self._easel.board(looked.view, reader)
-        links = await self._links(record, reader.words)
-        heading = " ".join((title(record, reader.markup), *links))
+        heading = " ".join((title(record, reader.markup), *await self._ways(record, user, reader.words)))
         return Page((heading, picture or self._text(looked.view, reader)))
 
     async def overview(self, user: int, locale: str, page: int = 0) -> Page:
@@ -172,15 +184,17 @@ class Duels:
         parts: list[Part] = []
         for record in shown:
             reader = Reader.of(record, locale)
-            links = await self._links(record, reader.words)
+            links = await self._ways(record, user, reader.words)
             parts.append(" ".join((title(record, reader.markup), reader.words.text(f"match-{record.status}"), *links)))
             hand = Button(reader.words.text(f"door-{HAND_DOOR}"), ids.Door(record.id, HAND_DOOR))
             text = Button(reader.words.text(f"door-{TEXT}"), ids.Door(record.id, TEXT))
             parts.append((hand, text))
         return Page((*parts, *turns(page, pages, ids.Overview, Wording(locale))))
 
-    async def meant(self, user: int, place: Place, match: int | None) -> MatchRecord:
-        """The match of this number, or the one that is meant where a person names none. Raises `Refusal`.
+    async def meant(self, user: int, place: Place, match: int | None) -> MatchRecord | None:
+        """The match of this number, or the one that is meant where a person names none; None where it may be one of several.
+
+        Raises `Refusal` where there is none.
 
         A number leads to one's own matches from anywhere, to those of others only in their server: elsewhere there is none.
         """
@@ -190,10 +204,9 @@ class Duels:
                 raise Refusal("no-such-match")
             return record
         records = await self.matches.matches_of(user)
-        found = match_here(records, place.channel)
-        if found is None:
-            raise Refusal("which-match" if records else "no-match")
-        return found
+        if not records:
+            raise Refusal("no-match")
+        return match_here(records, place.channel)
 
     async def leaving(self, match: int, user: int, locale: str) -> Page:
         """The standing acts of a player. Raises `Refusal`."""
@@ -216,8 +229,19 @@ class Duels:
     async def choose_road(self, user: int, road: str) -> None:
         """On which road a player wants to see their hands; a direct message is tried again, although one was refused before."""
         await self.people.set(user, road=road, dm_closed=False)
-        if road != DIRECT:
-            return
+        if road == DIRECT:
+            await self._show_hands(user)
+
+    async def hear(self, user: int, *, on: bool) -> None:
+        """Whether a player wants what happens as new messages. Those are direct ones, so that is their road then."""
+        if not on:
+            await self.people.set(user, aloud=False)
+        else:
+            await self.people.set(user, aloud=True, road=DIRECT, dm_closed=False)
+        await self._show_hands(user)
+
+    async def _show_hands(self, user: int) -> None:
+        """Every hand of theirs is out of date."""
         records = await self.matches.matches_of(user)
         hands = [
             (r.place.guild, Slot(MATCH, r.id, HAND, seat)) for r in records if (seat := r.seat_of(user)) is not None
@@ -225,6 +249,11 @@ class Duels:
         async with self._store.write() as work:
             for guild, hand in hands:
                 await want(work, guild, [(hand, "")])
+
+    async def call(self, record: MatchRecord, seat: int, decision: str) -> None:
+        """Let a player be called: the message that would have told them cannot be sent."""
+        async with self._store.write() as work:
+            await want(work, record.place.guild, [(Slot(MATCH, record.id, NOTICE, seat), decision)])
 
     # --- links --------------------------------------------------------------------------------------------------------
 
@@ -250,6 +279,13 @@ class Duels:
     async def _links(self, record: MatchRecord, words: Wording) -> tuple[str, ...]:
         board = await self.board_link(record.id)
         return (words.text(Word("to-board", {"address": board})),) if board else ()
+
+    async def _ways(self, record: MatchRecord, user: int, words: Wording) -> tuple[str, ...]:
+        """To the board, and to one's own hand where it is a direct message."""
+        seat = record.seat_of(user)
+        hand = await self.hand_link(record.id, seat) if seat is not None else None
+        to_hand = (words.text(Word("to-hand", {"address": hand})),) if hand else ()
+        return (*await self._links(record, words), *to_hand)
 
     def _text(self, view: View, reader: Reader) -> str:
         return text_board(view, Caption(reader.locale, reader.markup.names), reader.markup)

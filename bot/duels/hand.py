@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from bot.components import ids
 from bot.components.controls import Button, Row
 from bot.components.layout import Page, Part, Picture
 from bot.components.paths import extended
 from bot.components.question import Question
-from bot.duels.board import CARDS, LEAVE, RULES, TEXT, WISHES
+from bot.duels.board import ALOUD, CARDS, LEAVE, RULES, TEXT, WISHES
+from bot.duels.result import outcome, reasons
 from bot.duels.seen import Reader
-from bot.duels.talk import told
+from bot.duels.talk import account, told
 from bot.limits import ROWS, cut
-from bot.matches.records import PLAYING, Heard
+from bot.matches.records import OVER, PLAYING, Heard
 from bot.matches.tree import Tree
 from engine.decision import ASSIGN, Path
 from engine.view import Face, Name, Word
@@ -21,6 +24,17 @@ LINES, TOLD = 8, 800
 """Sentences and characters of the running text in a hand."""
 
 
+@dataclass(frozen=True)
+class Lately:
+    """What happened lately, as one player knows it, and whether it is read out to them."""
+
+    heard: tuple[Heard, ...] = ()
+    aloud: bool = False
+
+
+_NOTHING = Lately()
+
+
 def hand_page(
     tree: Tree,
     pictures: list[Picture],
@@ -28,24 +42,35 @@ def hand_page(
     heading: str,
     prefix: Path = (),
     page: int = 0,
-    heard: tuple[Heard, ...] = (),
+    lately: Lately = _NOTHING,
 ) -> Page:
-    """The hand at one step of its decision. ``heading`` says which match it is, ``heard`` what happened lately, as this player knows it."""
+    """The hand at one step of its decision. ``heading`` says which match it is.
+
+    For who has it read out, it leads with what happened and what is asked; the pictures come last.
+    """
+    words = reader.markup
+    news = account(lately.heard, words) if lately.aloud else cut(told(lately.heard, words, LINES), TOLD)
+    told_first: list[Part] = [news] if news else []
+    now: list[Part] = [*_now(tree, reader, prefix, page), _doors(tree, words)]
+    if lately.aloud:
+        asked, *rows = now
+        return Page((*told_first, asked, heading, *rows, *pictures))
+    return Page((heading, *pictures, *told_first, *now))
+
+
+def _now(tree: Tree, reader: Reader, prefix: Path, page: int) -> list[Part]:
+    """How it stands, or what is asked and what may be pressed."""
     record, words = tree.record, reader.markup
-    parts: list[Part] = [heading]
-    parts += pictures
-    if news := cut(told(heard, words, LINES), TOLD):
-        parts.append(news)
+    if record.status == OVER:
+        lines = (words.text("match-over"), f"**{outcome(tree.view, words)}**", *reasons(tree.view, words))
+        return ["\n".join(lines)]
     if record.status != PLAYING:
-        parts.append(words.text(f"match-{record.status}"))
-    elif tree.decision is None:
-        parts.append(words.text(tree.view.waits_for) if tree.view.waits_for else words.text("match-playing"))
-    else:
-        asked = Question(tree, record.id, reader.words).at(prefix, page)
-        parts.append(question(tree, words, prefix, asked.trail))
-        parts += [words.text("answers-itself")] if tree.decision.auto else []
-        parts += asked.rows[: ROWS - 1]
-    return Page((*parts, _doors(tree, words)))
+        return [words.text(f"match-{record.status}")]
+    if tree.decision is None:
+        return [words.text(tree.view.waits_for) if tree.view.waits_for else words.text("match-playing")]
+    asked = Question(tree, record.id, reader.words).at(prefix, page)
+    soon = f"\n{words.text('answers-itself')}" if tree.decision.auto else ""
+    return [question(tree, words, prefix, asked.trail) + soon, *asked.rows[: ROWS - 1]]
 
 
 def question(tree: Tree, words: Wording, prefix: Path, trail: tuple[str, ...]) -> str:
@@ -64,7 +89,8 @@ def _laid(tree: Tree, words: Wording, prefix: Path) -> list[str]:
     step = tree.next(whole)
     faces = tree.view.hand.faces if tree.view.hand else ()
     places = laid_places(tree, prefix)
-    if step.shape != ASSIGN or len(faces) < len(places) or any(not offer.place for offer in tree.offers(whole)):
+    named = (*places, *(offer.place for offer in tree.offers(whole)))
+    if step.shape != ASSIGN or len(faces) < len(places) or not all(named):
         return []  # nothing is laid on places: what is put away in an order is told as it was chosen
     lines = [
         words.text(Word("laid", {"card": _named(face, words), "place": words.place(place)}))
@@ -95,7 +121,7 @@ def _named(face: Face, words: Wording) -> str:
 
 
 def _doors(tree: Tree, words: Wording) -> Row:
-    wishes = (WISHES,) if tree.own_acts else ()
-    leave = (LEAVE,) if tree.record.status == PLAYING else ()
-    names = (*wishes, CARDS, TEXT, RULES, *leave)
+    names: tuple[str, ...] = (CARDS, TEXT, RULES)
+    if tree.record.status == PLAYING:
+        names = (*names, WISHES if tree.own_acts else ALOUD, LEAVE)
     return tuple(Button(words.text(f"door-{name}"), ids.Door(tree.record.id, name)) for name in names)

@@ -57,7 +57,7 @@ class Invites:
 
     async def _time(self, press: Press) -> int:
         """The seconds that each decision has where a challenge says nothing."""
-        chosen = await self._duels.people.guild_time(press.place.guild)
+        chosen = (await self._duels.guilds.get(press.place.guild)).time
         return DEFAULT if chosen is None else chosen
 
     async def _challenge(self, press: Press, opponent: Person | None, terms: Terms) -> None:

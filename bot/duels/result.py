@@ -17,8 +17,8 @@ def result_page(record: MatchRecord, view: View, proof: Proof, transcript: str, 
     words = reader.markup
     name = f"match-{record.id}.txt"
     parts: list[Part] = [
-        f"## {_outcome(view, words)}\n{title(record, words)}",
-        *(["\n".join(_lines(view, words))] if _lines(view, words) else []),
+        f"## {outcome(view, words)}\n{title(record, words)}",
+        *(["\n".join(reasons(view, words))] if reasons(view, words) else []),
         _proof(proof, name, words),
         Attached(name, transcript.encode()),
         _doors(record, words),
@@ -26,7 +26,8 @@ def result_page(record: MatchRecord, view: View, proof: Proof, transcript: str, 
     return Page(tuple(parts), tuple(seat.user for seat in record.seats if seat.user))
 
 
-def _outcome(view: View, words: Wording) -> str:
+def outcome(view: View, words: Wording) -> str:
+    """Who won, or that nobody did."""
     ending = view.ending
     if ending is not None and ending.called_off:
         return words.text("result-called-off")
@@ -35,7 +36,7 @@ def _outcome(view: View, words: Wording) -> str:
     return words.text(Word("result-won", {"winner": f"@seat:{ending.winner}"}))
 
 
-def _lines(view: View, words: Wording) -> list[str]:
+def reasons(view: View, words: Wording) -> list[str]:
     """Why it ended, and what the winner may take."""
     if view.ending is None:
         return []

@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable
 from bot.components import ids
 from bot.components.doors import Doors
 from bot.components.press import Press, Way
-from bot.duels.board import ABANDON, CARDS, DECKS, HAND, LEAVE, RULES, TEXT, WISHES
+from bot.duels.aloud import Aloud
+from bot.duels.board import ABANDON, ALOUD, CARDS, DECKS, HAND, LEAVE, RULES, TEXT, WISHES
 from bot.duels.duels import Duels
 from bot.duels.invites import Invites
 from bot.duels.moves import Moves
@@ -19,11 +20,12 @@ from engine.refusal import Refusal
 class Rooms:
     """Handlers of a board's doors."""
 
-    def __init__(self, duels: Duels, invites: Invites, moves: Moves, rules: RulePages) -> None:
+    def __init__(self, duels: Duels, invites: Invites, moves: Moves, rules: RulePages, aloud: Aloud) -> None:
         self._duels = duels
         self._moves = moves
         self._rules = rules
         self._invites = invites
+        self._aloud = aloud
         self._by_name: dict[str, Callable[[Press, int], Awaitable[None]]] = {
             HAND: self.hand,
             TEXT: self.text,
@@ -31,6 +33,7 @@ class Rooms:
             RULES: self.rules,
             LEAVE: self.leave,
             WISHES: self.wishes,
+            ALOUD: self.aloud,
             DECKS: invites.decks,
             ABANDON: invites.abandon,
         }
@@ -64,6 +67,14 @@ class Rooms:
         """The board as text."""
         await press.whisper(await self._duels.text(match, press.user.id, press.locale))
 
+    async def board(self, press: Press, match: int) -> None:
+        """The board as a picture, in the reader's language, and the ways to board and hand."""
+        await press.whisper(await self._duels.private_board(match, press.user.id, press.locale))
+
+    async def log(self, press: Press, match: int) -> None:
+        """All that happened."""
+        await press.whisper(await self._duels.log(match, press.user.id, press.locale))
+
     async def cards(self, press: Press, match: int) -> None:
         """What the cards say."""
         await press.whisper(await self._duels.cards(match, press.user.id, press.locale))
@@ -76,6 +87,11 @@ class Rooms:
     async def wishes(self, press: Press, match: int) -> None:
         """What this player has settled for the match, such as when to be asked."""
         await press.whisper(await self._duels.wishes(match, press.user.id, press.locale))
+
+    async def aloud(self, press: Press, match: int) -> None:
+        """Whether what happens comes as new messages."""
+        del match
+        await self._aloud.panel(press)
 
     async def leave(self, press: Press, match: int) -> None:
         """The standing acts: to resign, to offer a draw."""

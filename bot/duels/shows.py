@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.components.layout import Page
+from bot.duels.aloud import Aloud
 from bot.duels.duels import Duels
 from bot.duels.late import late_page
 from bot.duels.notice import notice_page
@@ -38,8 +39,9 @@ TURNS, MOMENT = 12, 0.5
 class Shows:
     """Shows places."""
 
-    def __init__(self, duels: Duels, posts: Posts, threads: Threads, client: discord.Client) -> None:
+    def __init__(self, duels: Duels, posts: Posts, threads: Threads, aloud: Aloud, client: discord.Client) -> None:
         self._duels = duels
+        self._aloud = aloud
         self._posts = posts
         self._threads = threads
         self._client = client
@@ -103,20 +105,20 @@ class Shows:
         locale = await self._duels.languages.of_user(seat.user, seat.locale)
         try:
             page = await self._duels.hand(record.id, seat.user, locale)
+            tree = await self._duels.matches.tree(record.id, seat.seat)
         except Refusal:
             return
         await self._by_token(job.slot, page)
-        await self._by_message(job.slot, seat.user, page, record.actions)
-
-    async def _by_message(self, slot: Slot, user: int, page: Page, number: int) -> None:
-        wants = await self._duels.people.get(user)
-        posted = await self._duels.messages.get(slot)
-        if wants.dm_closed or (wants.road != DIRECT and posted is None):
-            return
+        wants = await self._duels.people.get(seat.user)
         try:
-            await self._posts.show_direct(slot, user, page, shown=number)
+            if wants.told_aloud:
+                await self._aloud.show(job, tree, seat.user, locale)
+            elif not wants.dm_closed and (wants.road == DIRECT or await self._duels.messages.get(job.slot)):
+                await self._posts.show_direct(job.slot, seat.user, page, shown=record.actions)
         except Closed:
-            log.info("match %d: the hand of seat %d is shown on the other roads", slot.id, slot.target)
+            log.info("match %d: the hand of seat %d is shown on the other roads", record.id, seat.seat)
+            if wants.told_aloud and tree.decision:
+                await self._duels.call(record, seat.seat, tree.decision.id)
 
     async def _by_token(self, slot: Slot, page: Page) -> bool:
         """Change every private answer that shows this place and whose token lives. Whether there was one."""
@@ -181,6 +183,8 @@ class Shows:
             called = await self._duels.messages.get(slot)
             if seat.user and decision and not decision.auto:
                 note = soon_note(decision.id) if decision.id in reminded else decision.id
+                if note == decision.id and (await self._duels.people.get(seat.user)).told_aloud:
+                    continue  # the new message says so
                 if called is None or called.note != note:
                     calls[slot] = note
         return calls

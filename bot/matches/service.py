@@ -49,6 +49,7 @@ from bot.matches.records import (
     Terms,
     Walked,
 )
+from bot.matches.stuck import Running, Stuck
 from bot.matches.tables import fitting, table_of
 from bot.matches.times import Due
 from bot.matches.transcripts import transcript
@@ -69,6 +70,7 @@ class Matches:
         self._challenges = Challenges(store)
         self._beginning = Beginning(store)
         self._moves = Moves(store, self._reading)
+        self._stuck = Stuck(store, self._reading, self._beginning, self._moves)
         self.deadlines = Deadlines(store)
         """Whoever keeps the time; `bot.runtime` lets it work."""
         self.computer = Computer(store, self._reading, self._moves)
@@ -211,6 +213,19 @@ class Matches:
     async def transcript(self, match: int) -> str:
         """The whole match as text that ``python -m engine verify`` takes. Raises `Refusal` while it runs."""
         return await transcript(self._store, match)
+
+    # --- for those who run a server -----------------------------------------------------------------------------------
+
+    async def running(self, guild: int) -> tuple[Running, ...]:
+        """The matches of a server that are under way, with the moment of their last action; the longest silent first."""
+        return await self._stuck.running(guild)
+
+    async def end_stuck(self, interaction: int, guild: int, match: int) -> MatchRecord:
+        """End a match of this server without a winner; its players are called. The caller has seen to it that whoever asks may.
+
+        Decks that are being chosen are put away, a match that an error of ours holds up is ended as it stood. Raises `Refusal`.
+        """
+        return await self._stuck.end(interaction, guild, match)
 
     async def resume_paused(self) -> int:
         """Take up matches that an error of ours had paused: at start, because this release may know better. How many."""

@@ -52,18 +52,20 @@ class Posts:
         self._messages = messages
         self._people = people
 
-    async def show(self, slot: Slot, channel: int, page: Page, *, shown: int = 0, anew: bool = False) -> Posted:
+    async def show(
+        self, slot: Slot, channel: int, page: Page, *, shown: int = 0, anew: bool = False, silent: bool = False
+    ) -> Posted:
         """Let the place's message be this page: edited where there is one in this channel, else posted.
 
-        ``anew`` posts in any case and takes the former away. Raises `NoWay`.
+        ``anew`` posts in any case and takes the former away, unless another place shows it too. Raises `NoWay`.
         """
         posted = await self._messages.get(slot)
         here = posted is not None and posted.channel == channel and not anew
-        if here and posted and (posted.note == page.digest() or await self._edited(posted, page)):
+        if here and posted and (posted.note == page.digest() or await self.edited(posted, page)):
             await self._messages.mark(slot, posted.message, shown=shown, note=page.digest())
             return posted
         try:
-            message = await self._post(slot, channel, page, posted)
+            message = await self._post(slot, channel, page, posted, silent=silent)
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in CLOSED:
                 raise
@@ -82,8 +84,8 @@ class Posts:
             return False
         return len(after) >= AWAY
 
-    async def _edited(self, posted: Posted, page: Page) -> bool:
-        """Edit a message; False where it cannot be edited any more, so that a new one is due."""
+    async def edited(self, posted: Posted, page: Page) -> bool:
+        """Edit a message; False where it cannot be edited any more, so that a new one is due. Raises `NoWay`."""
         message = self._partial(posted.channel, posted.message)
         try:
             await message.edit(view=page.view(), attachments=page.files(), allowed_mentions=page.allowed())
@@ -99,12 +101,16 @@ class Posts:
             raise
         return True
 
-    async def _post(self, slot: Slot, channel: int, page: Page, former: Posted | None) -> int:
+    async def _post(self, slot: Slot, channel: int, page: Page, former: Posted | None, *, silent: bool) -> int:
         """Post once: where a crash or a lost answer hides that it was posted, Discord gives back the first."""
         started = datetime.now(UTC)
         place = self._client.get_partial_messageable(channel)
         message = await place.send(
-            view=page.view(), files=page.files(), allowed_mentions=page.allowed(), nonce=_nonce(slot, former)
+            view=page.view(),
+            files=page.files(),
+            allowed_mentions=page.allowed(),
+            nonce=_nonce(slot, former),
+            silent=silent,
         )
         if message.created_at < started - _DEDUPED:  # it stood there already, perhaps with an older text
             await message.edit(view=page.view(), attachments=page.files())
@@ -132,11 +138,13 @@ class Posts:
         await self._people.set(user, dm_channel=channel.id)
         return channel.id
 
-    async def show_direct(self, slot: Slot, user: int, page: Page, *, shown: int = 0) -> Posted:
+    async def show_direct(
+        self, slot: Slot, user: int, page: Page, *, shown: int = 0, anew: bool = False, silent: bool = False
+    ) -> Posted:
         """As `show`, in the person's direct messages. Raises `Closed`, and does not try again until they ask."""
         channel = await self.direct(user)
         try:
-            return await self.show(slot, channel, page, shown=shown)
+            return await self.show(slot, channel, page, shown=shown, anew=anew, silent=silent)
         except discord.HTTPException as error:
             if error.code not in CLOSED:
                 raise

@@ -1,4 +1,4 @@
-"""What people and servers prefer: languages, the road on which a hand is shown, whether a direct message can be sent at all."""
+"""What people prefer: languages, the road on which a hand is shown, whether a direct message can be sent at all."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy import select
 
 from bot.store.store import Store
-from bot.store.tables import guilds, people
+from bot.store.tables import people
 from bot.store.upsert import upsert
 
 DIRECT, EPHEMERAL = "direct", "ephemeral"
@@ -23,10 +23,17 @@ class Preference(Struct, frozen=True):
     """A direct message was refused; cleared when one goes through, or when they ask for it again."""
     dm_channel: int | None = None
     """The channel of their direct messages, once it is known."""
+    aloud: bool = False
+    """What happens comes as new messages, because nobody hears an edit."""
+
+    @property
+    def told_aloud(self) -> bool:
+        """Whether new messages can reach them: they are direct messages, as their hand is."""
+        return self.aloud and self.road == DIRECT and not self.dm_closed
 
 
 class People:
-    """Preferences of people and servers."""
+    """Preferences of people."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -37,7 +44,9 @@ class People:
             row = await work.first(select(people).where(people.c.user == user))
         if row is None:
             return Preference()
-        return Preference(row.locale, row.road or DIRECT, row.dm_closed is not None, row.dm_channel)
+        return Preference(
+            row.locale, row.road or DIRECT, row.dm_closed is not None, row.dm_channel, row.aloud is not None
+        )
 
     async def set(
         self,
@@ -47,38 +56,16 @@ class People:
         road: str | UnsetType = UNSET,
         dm_closed: bool | UnsetType = UNSET,
         dm_channel: int | UnsetType = UNSET,
+        aloud: bool | UnsetType = UNSET,
     ) -> None:
         """Keep what was said; what is left out stays."""
         now = self._store.clock.now()
         closed = dm_closed if dm_closed is UNSET else (now if dm_closed else None)
-        given = {"locale": locale, "road": road, "dm_closed": closed, "dm_channel": dm_channel}
+        heard = aloud if aloud is UNSET else (now if aloud else None)
+        given = {"locale": locale, "road": road, "dm_closed": closed, "dm_channel": dm_channel, "aloud": heard}
         values = {name: value for name, value in given.items() if value is not UNSET}
         if not values:
             return
         async with self._store.write() as work:
             insert = upsert(work, people).values(user=user, **values)
             await work.run(insert.on_conflict_do_update(index_elements=["user"], set_=values))
-
-    async def guild_locale(self, guild: int) -> str | None:
-        """The language that a server chose; None: as Discord says."""
-        async with self._store.read() as work:
-            found: str | None = await work.value(select(guilds.c.locale).where(guilds.c.guild == guild))
-        return found
-
-    async def guild_time(self, guild: int) -> int | None:
-        """The seconds that a server gives each decision where a challenge says nothing (0: no limit); None: it has not said."""
-        async with self._store.read() as work:
-            found: int | None = await work.value(select(guilds.c.time).where(guilds.c.guild == guild))
-        return found
-
-    async def set_guild_time(self, guild: int, seconds: int | None) -> None:
-        """Keep a server's time for each decision."""
-        async with self._store.write() as work:
-            insert = upsert(work, guilds).values(guild=guild, time=seconds)
-            await work.run(insert.on_conflict_do_update(index_elements=["guild"], set_={"time": seconds}))
-
-    async def set_guild_locale(self, guild: int, locale: str | None) -> None:
-        """Keep a server's language."""
-        async with self._store.write() as work:
-            insert = upsert(work, guilds).values(guild=guild, locale=locale)
-            await work.run(insert.on_conflict_do_update(index_elements=["guild"], set_={"locale": locale}))

@@ -13,7 +13,7 @@ MATCH, CHALLENGE, JANKEN = "match", "challenge", "janken"
 """Whose place it is."""
 
 BOARD, HAND, NOTICE, ENDING, INVITATION, TABLE = "board", "hand", "notice", "ending", "invitation", "table"
-LATE = "late"
+LATE, ALOUD = "late", "aloud"
 """What is shown there:
 
 - `BOARD` of a match, for everybody: deck menus while it is choosing, the picture while it is playing, the last picture when it is over.
@@ -21,6 +21,8 @@ LATE = "late"
 - `NOTICE` to a seat: a decision has newly opened for it; the job's note is the decision's id.
 - `ENDING` of a match, for everybody: told once, how it ended.
 - `LATE` of a match, for everybody: whose time is up, and what the other may do; nothing while nobody is late.
+- `ALOUD` of a seat, private: of a hand that comes as new messages, the one before the newest, which only tells what happened then. It is
+  `shown` up to where the newest begins to tell, its note is the decision that the newest asks.
 - `INVITATION` of a challenge.
 - `TABLE` of a session of janken.
 """

@@ -224,6 +224,7 @@ people = Table(
     Column("road", String(16)),
     Column("dm_closed", Utc),
     Column("dm_channel", BigInteger),
+    Column("aloud", Utc),  # since when they want what happens as new messages; null: edited in place
 )
 
 guilds = Table(
@@ -232,6 +233,32 @@ guilds = Table(
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("locale", String(10)),
     Column("time", Integer),  # seconds for each decision where a challenge says nothing; null: as the bot has it
+    Column("channels", Text),  # where duels may be started, as a list; null or empty: everywhere
+    Column("threads", Boolean),  # whether a match gets a thread of its own; null: it does
+    Column("starters", String(16)),  # who may start duels; null: everybody
+    Column("roles", Text),  # the roles that may, as a list
+)
+
+house_rules = Table(  # a server's own, where they are not as the game has them
+    "house_rules",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(32), primary_key=True),
+    Column("option", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+lost = Table(  # what cannot be reached any more, or not for now; see `bot.store.lost`
+    "lost",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column(
+        "place", BigInteger, primary_key=True, autoincrement=False
+    ),  # the server itself, a channel or thread of it, a member
+    Column("kind", String(16), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("since", Utc, nullable=False),
+    Index(None, "place"),
 )
 
 sessions = Table(  # of janken, hidden picks, best of N

@@ -1,5 +1,6 @@
 """All gateway sessions, and who hears what."""
 
+from sandbox.gateway.deliveries import Deliveries
 from sandbox.gateway.session import Session
 from sandbox.numbers import Intent
 from sandbox.wire import Json, encode
@@ -15,6 +16,7 @@ class Hub:
     def __init__(self, world: World) -> None:
         self._world = world
         self.sessions: dict[str, Session] = {}
+        self.deliveries = Deliveries(world.clock)
         self.heartbeat_ms = 41250
         self.deaf = False
         """Whether heartbeats go unanswered (a fault)."""
@@ -44,15 +46,16 @@ class Hub:
     def emit(self, event: str, guild_id: str | None, data: Json) -> int:
         """Tells all sessions that want it; returns how many that were. Encoded now, so later changes do not show."""
         whole = encode(data)
-        told = 0
+        told: list[tuple[Session, bytes]] = []
         for session in list(self.sessions.values()):
             if session.is_stale():
                 self.end(session)
             elif session.hears(event, guild_id):
                 hidden = self._is_hidden_from(session, event, guild_id, data)
-                session.dispatch(event, encode(data | HIDDEN) if hidden else whole)
-                told += 1
-        return told
+                told.append((session, encode(data | HIDDEN) if hidden else whole))
+        if told:
+            self.deliveries.hand_over(event, lambda: _dispatch(event, told))
+        return len(told)
 
     def _is_hidden_from(self, session: Session, event: str, guild_id: str | None, data: Json) -> bool:
         if event not in {"MESSAGE_CREATE", "MESSAGE_UPDATE"} or guild_id is None:
@@ -60,3 +63,8 @@ class Hub:
         bot = self._world.bot["id"]
         own = data["author"]["id"] == bot or f"<@{bot}>" in data["content"]
         return not own and not session.intents & Intent.MESSAGE_CONTENT
+
+
+def _dispatch(event: str, told: list[tuple[Session, bytes]]) -> None:
+    for session, data in told:
+        session.dispatch(event, data)

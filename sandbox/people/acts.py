@@ -42,6 +42,7 @@ KINDS: dict[str, type | tuple[type, ...]] = {
     "locale": str,
     "display_name": str,
     "wait": str,
+    "again": (int, float),
     "force": bool,
 }
 """What each field of a request must be, whichever act it belongs to."""

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from aiohttp import web
 
-from sandbox.people import controls
 from sandbox.people.acts import act
 from sandbox.people.desk import Desk
+from sandbox.people.levers import LEVERS, Lever
 from sandbox.people.menu import menu
 from sandbox.people.refusal import Refused
 from sandbox.people.views import View
@@ -49,22 +49,12 @@ class UserApi:
             ("/api/connect", self._connect),
             ("/api/state", self._state),
             ("/api/commands", self._commands),
-            ("/api/faults", self._list_faults),
-            ("/api/requests", self._requests),
         ):
             router.add_get(path, _answered(question))
         router.add_get("/api/events", self._events)
         router.add_post("/api/people/{person}/{verb}", _answered(self._act))
-        for path, question in (
-            ("/api/faults", self._add_fault),
-            ("/api/clock", self._clock),
-            ("/api/gateway", self._gateway),
-            ("/api/permissions", self._permissions),
-        ):
-            router.add_post(path, _answered(question))
-        router.add_delete("/api/faults", _answered(self._clear_faults))
-        router.add_delete("/api/messages/{id}", _answered(self._delete_message))
-        router.add_delete("/api/channels/{id}", _answered(self._delete_channel))
+        for (method, path), lever in LEVERS.items():
+            router.add_route(method, path, _answered(self._pulled(lever)))
         router.add_get("/", _page)
         router.add_get("/{file:.+[.][a-z0-9]+}", _page)
 
@@ -117,35 +107,14 @@ class UserApi:
         body = await _body(request)
         return await act(self._at(request), request.match_info["person"], request.match_info["verb"], body)
 
-    async def _add_fault(self, request: web.Request) -> Json:
-        return controls.add_fault(self._desk, await _body(request))
+    def _pulled(self, lever: Lever) -> Question:
+        """A lever as a question."""
 
-    async def _list_faults(self, request: web.Request) -> Json:
-        del request
-        return controls.list_faults(self._desk)
+        async def pull(request: web.Request) -> Json:
+            told = lever(self._desk, {**request.query, **await _body(request), **request.match_info})
+            return await told if isinstance(told, Awaitable) else told
 
-    async def _clear_faults(self, request: web.Request) -> Json:
-        del request
-        return controls.clear_faults(self._desk)
-
-    async def _clock(self, request: web.Request) -> Json:
-        return controls.advance_clock(self._desk, await _body(request))
-
-    async def _gateway(self, request: web.Request) -> Json:
-        return await controls.move_gateway(self._desk, await _body(request))
-
-    async def _permissions(self, request: web.Request) -> Json:
-        return controls.set_permissions(self._desk, await _body(request))
-
-    async def _delete_message(self, request: web.Request) -> Json:
-        return controls.delete_message(self._desk, request.match_info["id"])
-
-    async def _delete_channel(self, request: web.Request) -> Json:
-        return controls.delete_channel(self._desk, request.match_info["id"])
-
-    async def _requests(self, request: web.Request) -> Json:
-        failed = request.query.get("failed", "") not in {"", "0"}
-        return controls.requests(self._desk, int(_number(request, "since", 0)), failed=failed)
+        return pull
 
 
 def _answered(question: Question) -> Endpoint:

@@ -4,14 +4,16 @@ from typing import Any
 
 from sandbox.checks.components import values_bounds
 from sandbox.numbers import SELECTS, ComponentType, InteractionType
-from sandbox.people.commands import resolve_channel, resolve_user
-from sandbox.people.delivery import deliver
+from sandbox.people.commands import resolve_channel, resolve_role, resolve_user
+from sandbox.people.delivery import deliver, manner
 from sandbox.people.desk import Desk
 from sandbox.people.refusal import Refused, field, text
 from sandbox.wire import Json
 from sandbox.world.components import walk
 from sandbox.world.person import Person
 
+RESOLVE = {ComponentType.CHANNEL_SELECT: resolve_channel, ComponentType.ROLE_SELECT: resolve_role}
+"""How the values of a menu become ids, where they are not users'."""
 FORGED = 1001
 """The id of a component that does not stand on its message; Discord's own count from 1."""
 
@@ -54,8 +56,7 @@ def _with_forged(message: Json, part: Json) -> Json:
 
 async def _deliver(desk: Desk, person: Person, message: Json, data: Json, body: Json) -> Json:
     channel = desk.world.channels[message["channel_id"]]
-    wait = body.get("wait", "acknowledged")
-    return await deliver(desk, person, channel, InteractionType.COMPONENT, data, wait=wait, message=message)
+    return await deliver(desk, person, channel, InteractionType.COMPONENT, data, manner=manner(body), message=message)
 
 
 def _find(message: Json, custom_id: str, kinds: set[int]) -> Json:
@@ -78,5 +79,5 @@ def checked_values(desk: Desk, part: Json, values: list[Any], code: str) -> tupl
         if not known.issuperset(values):
             raise Refused(code, f"{part['custom_id']} has no such option in {values!r}")
         return list(values), resolved
-    resolve = resolve_channel if part["type"] == ComponentType.CHANNEL_SELECT else resolve_user
+    resolve = RESOLVE.get(part["type"], resolve_user)
     return [resolve(desk, str(value), resolved, code) for value in values], resolved

@@ -1,38 +1,86 @@
-"""A tester's levers: faults, the clock, the gateway, permissions, a moderator's hand."""
+"""A tester's levers: faults, disturbed deliveries, limits, the clock, the log of what was sent."""
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
 
-from sandbox.gateway.endpoint import INVALID, RECONNECT, send_ready
-from sandbox.gateway.session import Session
-from sandbox.numbers import Permission
 from sandbox.people.desk import Desk
-from sandbox.people.refusal import Refused, field, text
+from sandbox.people.refusal import Refused, text
+from sandbox.rest.limits import PLANS, Plan
 from sandbox.wire import Json, iso
-from sandbox.world.channels import remove_channel
-from sandbox.world.messages import take_away
-from sandbox.world.permissions import DENIABLE, deny
 
 
 def add_fault(desk: Desk, body: Json) -> Json:
     """``POST /api/faults``."""
-    try:
-        return {"id": desk.rest.faults.add(body).id}
-    except (msgspec.ValidationError, re.error) as error:
-        raise Refused("bad_request", str(error)) from error
+    return {"id": checked(lambda: desk.rest.faults.add(body)).id}
 
 
-def list_faults(desk: Desk) -> Json:
+def add_storm(desk: Desk, body: Json) -> Json:
+    """``POST /api/storm``."""
+    return {"ids": [fault.id for fault in checked(lambda: desk.rest.faults.add_storm(body))]}
+
+
+def list_faults(desk: Desk, body: Json) -> Json:
     """``GET /api/faults``."""
+    del body
     return {"faults": desk.rest.faults.listed()}
 
 
-def clear_faults(desk: Desk) -> Json:
+def clear_faults(desk: Desk, body: Json) -> Json:
     """``DELETE /api/faults``."""
+    del body
     desk.rest.faults.clear()
     return {"faults": []}
+
+
+def add_delivery(desk: Desk, body: Json) -> Json:
+    """``POST /api/deliveries``."""
+    return {"id": checked(lambda: desk.hub.deliveries.add(body)).id}
+
+
+def list_deliveries(desk: Desk, body: Json) -> Json:
+    """``GET /api/deliveries``."""
+    del body
+    return {"deliveries": desk.hub.deliveries.listed()}
+
+
+def clear_deliveries(desk: Desk, body: Json) -> Json:
+    """``DELETE /api/deliveries``."""
+    del body
+    desk.hub.deliveries.clear()
+    return {"deliveries": []}
+
+
+def set_limits(desk: Desk, body: Json) -> Json:
+    """``POST /api/limits``."""
+    mode = text(body, "mode")
+    if mode not in PLANS:
+        raise Refused("bad_request", f"mode must be one of {sorted(PLANS)}")
+    own = {key: value for key, value in body.items() if key != "mode"}
+    plan = checked(lambda: msgspec.convert(msgspec.to_builtins(PLANS[mode]) | own, Plan))
+    desk.rest.limits.follow(mode, plan)
+    return show_limits(desk, {})
+
+
+def show_limits(desk: Desk, body: Json) -> Json:
+    """``GET /api/limits``."""
+    del body
+    limits = desk.rest.limits
+    plan: Json = msgspec.to_builtins(limits.plan)
+    return {"mode": limits.mode, "invalid_requests": limits.invalid(), "banned_for": limits.banned_for()} | plan
+
+
+Result = TypeVar("Result")
+
+
+def checked(make: Callable[[], Result]) -> Result:
+    """What `make` returns. Raises `Refused` where a part of the request is wrong."""
+    try:
+        return make()
+    except (msgspec.ValidationError, re.error) as error:
+        raise Refused("bad_request", str(error)) from error
 
 
 def advance_clock(desk: Desk, body: Json) -> Json:
@@ -45,95 +93,16 @@ def advance_clock(desk: Desk, body: Json) -> Json:
     return {"now": iso(now)}
 
 
-async def move_gateway(desk: Desk, body: Json) -> Json:
-    """``POST /api/gateway``."""
-    action = text(body, "action")
-    if action not in GATEWAY:
-        raise Refused("bad_request", f"action must be one of {sorted(GATEWAY)}")
-    sessions = desk.hub.connected()
-    for session in sessions:
-        await GATEWAY[action](desk, session, body)
-    desk.hub.deaf = {"deaf": True, "hear": False}.get(action, desk.hub.deaf)
-    return {"sessions": len(sessions)}
-
-
-async def _drop(desk: Desk, session: Session, body: Json) -> None:
-    del desk
-    if session.connection is not None:
-        if body.get("abrupt"):
-            session.connection.cut()
-        else:
-            await session.connection.close(int(body.get("code", 4000)))
-
-
-async def _reconnect(desk: Desk, session: Session, body: Json) -> None:
-    del desk, body
-    if session.connection is not None:
-        session.connection.post_op(RECONNECT)
-
-
-async def _invalidate(desk: Desk, session: Session, body: Json) -> None:
-    resumable = bool(body.get("resumable"))
-    if session.connection is not None:
-        session.connection.post_op(INVALID, data=resumable)
-    if not resumable:
-        desk.hub.end(session)
-
-
-async def _ready(desk: Desk, session: Session, body: Json) -> None:
-    del body
-    send_ready(desk.world, session)
-
-
-async def _nothing(desk: Desk, session: Session, body: Json) -> None:
-    del desk, session, body
-
-
-GATEWAY: dict[str, Callable[[Desk, Session, Json], Awaitable[None]]] = {
-    "drop": _drop,
-    "reconnect": _reconnect,
-    "invalidate": _invalidate,
-    "ready": _ready,
-    "deaf": _nothing,
-    "hear": _nothing,
-}
-
-
-def set_permissions(desk: Desk, body: Json) -> Json:
-    """``POST /api/permissions``."""
-    wanted = text(body, "channel")
-    channel = desk.world.channels.get(wanted) or desk.named_channel(wanted)
-    if channel is None or "permission_overwrites" not in channel:
-        raise Refused("unknown_channel", wanted)
-    denied = Permission(0)
-    names = field(body, "deny", list)
-    for name in names:  # type: ignore[attr-defined]
-        if name not in DENIABLE:
-            raise Refused("bad_request", f"no permission {name!r}; there are {sorted(DENIABLE)}")
-        denied |= DENIABLE[name]
-    deny(desk.world, channel, denied)
-    return {"channel": channel["id"], "deny": names}
-
-
-def delete_message(desk: Desk, message_id: str) -> Json:
-    """``DELETE /api/messages/ID``."""
-    message = desk.world.messages.get(message_id)
-    if message is None:
-        raise Refused("unknown_message", message_id)
-    take_away(desk.world, message)
-    return {}
-
-
-def delete_channel(desk: Desk, channel_id: str) -> Json:
-    """``DELETE /api/channels/ID``."""
-    channel = desk.world.channels.get(channel_id)
-    if channel is None:
-        raise Refused("unknown_channel", channel_id)
-    remove_channel(desk.world, channel)
-    return {}
-
-
 def requests(desk: Desk, since: int, *, failed: bool) -> Json:
-    """``GET /api/requests``."""
+    """What the bot sent from number `since` on; with `failed`, only what met a check."""
     entries = desk.rest.journal.since(since, failed=failed)
     return {"next": desk.rest.journal.next, "requests": [entry.record() for entry in entries]}
+
+
+def sent(desk: Desk, body: Json) -> Json:
+    """``GET /api/requests``."""
+    try:
+        since = int(body.get("since", 0))
+    except ValueError as error:
+        raise Refused("bad_request", "since must be a number") from error
+    return requests(desk, since, failed=body.get("failed", "") not in {"", "0"})

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import secrets
+from dataclasses import dataclass
 
 from sandbox.numbers import ChannelType, CommandType, InteractionType
 from sandbox.people.desk import Desk
@@ -19,22 +20,51 @@ PATIENCE = 15.0
 WAITS = ("none", "acknowledged", "answer")
 
 
+@dataclass(frozen=True)
+class Manner:
+    """How long an act waits for the bot, and whether it comes once `again`, after so many seconds, as a new interaction."""
+
+    wait: str = "acknowledged"
+    again: float | None = None
+
+
+def manner(body: Json) -> Manner:
+    """The manner that a request asks for. Raises `Refused`."""
+    wait, again = body.get("wait", "acknowledged"), body.get("again")
+    if wait not in WAITS:
+        raise Refused("bad_request", f"wait must be one of {WAITS}")
+    if again is not None and (not isinstance(again, int | float) or again < 0):
+        raise Refused("bad_request", "'again' must be a number of seconds, not negative")
+    return Manner(wait, again)
+
+
 async def deliver(
     desk: Desk,
     person: Person,
     channel: Json,
     kind: InteractionType,
     data: Json,
-    *,
-    wait: str = "acknowledged",
+    manner: Manner,
     **more: object,
 ) -> Json:
     """Sends an interaction and returns the act's answer. Raises `Refused` where no bot is there to take it.
 
     `more`: ``message`` (of the pressed component), ``source`` (the interaction that opened a form).
     """
-    if wait not in WAITS:
-        raise Refused("bad_request", f"wait must be one of {WAITS}")
+    first = _prepare(desk, person, channel, kind, data, **more)
+    if manner.again is None:
+        return await _send(desk, person, first, manner.wait)
+    second = _prepare(desk, person, channel, kind, data, **more)
+    answers = await asyncio.gather(
+        _send(desk, person, first, manner.wait), _send(desk, person, second, manner.wait, after=manner.again)
+    )
+    return answers[0] | {"again": answers[1]}
+
+
+def _prepare(
+    desk: Desk, person: Person, channel: Json, kind: InteractionType, data: Json, **more: object
+) -> tuple[Json, Interaction]:
+    """What is sent, and what is kept of it."""
     message, source = more.get("message"), more.get("source")
     payload = _payload(desk, person, channel, kind, data)
     if isinstance(message, dict):
@@ -42,8 +72,17 @@ async def deliver(
     interaction = _record(desk, person, payload, message if isinstance(message, dict) else None)
     if isinstance(source, Interaction):
         interaction.metadata["triggering_interaction_metadata"] = source.metadata
+    return payload, interaction
+
+
+async def _send(
+    desk: Desk, person: Person, prepared: tuple[Json, Interaction], wait: str, *, after: float = 0.0
+) -> Json:
+    payload, interaction = prepared
+    if after:
+        await asyncio.sleep(after)
     waits = desk.flight.depart(interaction)
-    if desk.world.emit("INTERACTION_CREATE", channel.get("guild_id"), payload) == 0:
+    if desk.world.emit("INTERACTION_CREATE", payload.get("guild_id"), payload) == 0:
         raise Refused("bot_absent")
     with contextlib.suppress(TimeoutError):
         if wait == "answer":

@@ -4,7 +4,7 @@ from typing import Any
 
 from sandbox.numbers import SELECTS, ComponentType, InteractionType
 from sandbox.people.components import checked_values
-from sandbox.people.delivery import deliver
+from sandbox.people.delivery import deliver, manner
 from sandbox.people.desk import Desk
 from sandbox.people.refusal import Refused, field, text
 from sandbox.wire import Json
@@ -29,9 +29,8 @@ async def submit(desk: Desk, person: Person, body: Json) -> Json:
     message = desk.world.messages.get(opener.message or "")
     del desk.world.modals[opener.id]
     desk.world.changes.bump()
-    wait = body.get("wait", "acknowledged")
     kind = InteractionType.MODAL
-    return await deliver(desk, person, channel, kind, data, wait=wait, message=message, source=opener)
+    return await deliver(desk, person, channel, kind, data, manner=manner(body), message=message, source=opener)
 
 
 async def close(desk: Desk, person: Person, body: Json) -> Json:

@@ -40,12 +40,16 @@ class View:
             "me": self.person(self._me),
             "people": [self.person(person) for person in world.people.values()],
             "app": {"id": world.app["id"], "user": self.user(world.bot)},
-            "guild": {key: world.guild[key] for key in ("id", "name", "preferred_locale")},
+            "guild": {key: world.guild[key] for key in ("id", "name", "preferred_locale")} | {"roles": self._roles()},
             "channels": sorted(places["channel"], key=lambda shown: world.channels[shown["id"]]["position"]),
             "threads": places["thread"],
             "dms": places["dm"],
             "modals": [modal(form) for form in world.modals.values() if form.person == self._me.name],
         }
+
+    def _roles(self) -> list[Json]:
+        """What a menu of roles offers."""
+        return [{"id": role["id"], "name": role["name"]} for role in self._world.guild["roles"]]
 
     def person(self, person: Person) -> Json:
         """A PERSON_RECORD."""

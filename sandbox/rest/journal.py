@@ -26,6 +26,7 @@ class Entry:
     body: Any = None
     files: list[Json] = field(default_factory=list)
     fault: int | None = None
+    limit: str | None = None
     problems: list[Problem] = field(default_factory=list)
 
     def record(self) -> Json:

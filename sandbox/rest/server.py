@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
+import math
 import re
 import time
-import zlib
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -16,6 +16,7 @@ from sandbox.errors import MALFORMED_JSON, NOT_FOUND, UNAUTHORIZED, ApiError
 from sandbox.rest.call import Answer, Call, Route
 from sandbox.rest.faults import CUT, Fault, Faults
 from sandbox.rest.journal import Entry, Journal
+from sandbox.rest.limits import Asked, Limits, Refusal, headers
 from sandbox.wire import MalformedJson, decode, encode
 from sandbox.world.media import Upload
 from sandbox.world.world import World
@@ -34,7 +35,8 @@ class RestServer:
     def __init__(self, world: World, description: Description | None) -> None:
         self._world = world
         self._description = description
-        self.faults = Faults()
+        self.faults = Faults(world.clock)
+        self.limits = Limits(world.clock)
         self.journal = Journal()
 
     def endpoint(self, route: Route) -> Endpoint:
@@ -44,9 +46,8 @@ class RestServer:
             path = request.path.removeprefix(PREFIX)
             entry = self.journal.open(self._world.clock.now(), route.method, route.template, path)
             started = time.perf_counter()
-            fault = self.faults.strike(route.method, route.template, path)
             try:
-                return await self._answer(request, route, entry, fault)
+                return await self._let_in(request, route, entry)
             finally:
                 entry.ms = round((time.perf_counter() - started) * 1000, 3)
 
@@ -57,24 +58,44 @@ class RestServer:
         path = request.path.removeprefix(PREFIX)
         entry = self.journal.open(self._world.clock.now(), request.method, "", path)
         entry.problems.append(Problem("", "UNKNOWN_ROUTE", f"The sandbox has no {request.method} {path}"))
-        return self._respond(entry, NOT_FOUND.status, ApiError(NOT_FOUND).body(), _headers(path))
+        return self._respond(
+            entry, NOT_FOUND.status, ApiError(NOT_FOUND).body(), headers(Asked(request.method, path), None, 0.0)
+        )
+
+    async def _let_in(self, request: web.Request, route: Route, entry: Entry) -> web.StreamResponse:
+        """Turns away who is banned or has come too often, before any fault strikes."""
+        if banned := self.limits.banned_for():
+            entry.status, entry.limit = 429, "ban"
+            return _banned(banned)
+        asked = Asked(route.method, route.template, request.match_info, exempt=not route.auth)
+        told, refusal = self.limits.take(asked)
+        if refusal is None:
+            fault = self.faults.strike(route.method, route.template, entry.path)
+            return await self._answer(request, route, entry, fault, told)
+        await self._read(request, entry)
+        return self._refuse(entry, refusal, told)
 
     async def _answer(
-        self, request: web.Request, route: Route, entry: Entry, fault: Fault | None
+        self, request: web.Request, route: Route, entry: Entry, fault: Fault | None, told: dict[str, str]
     ) -> web.StreamResponse:
         if fault is not None:
             entry.fault = fault.id
             await asyncio.sleep(fault.delay)
         if fault is None or fault.status is None:
-            return await self._carry_out(request, route, entry)
-        await (self._carry_out(request, route, entry) if fault.after else self._read(request, entry))
+            return await self._carry_out(request, route, entry, told)
+        await (self._carry_out(request, route, entry, told) if fault.after else self._read(request, entry))
         if fault.status == CUT:
             return _cut(request, entry)
+        if fault.status == 429:
+            return self._refuse(entry, Refusal(fault.retry_after, fault.scope, fault.code), told)
         entry.code = fault.code
-        return self._respond(entry, int(fault.status), fault.body(), _headers(route.template) | fault.headers())
+        return self._respond(entry, int(fault.status), fault.body(), told)
 
-    async def _carry_out(self, request: web.Request, route: Route, entry: Entry) -> web.Response:
-        headers = _headers(route.template)
+    def _refuse(self, entry: Entry, refusal: Refusal, told: dict[str, str]) -> web.Response:
+        entry.code, entry.limit = refusal.code, refusal.scope
+        return self._respond(entry, 429, refusal.body(), told | refusal.headers())
+
+    async def _carry_out(self, request: web.Request, route: Route, entry: Entry, told: dict[str, str]) -> web.Response:
         try:
             self._authorize(request, route)
             body, uploads = await self._read(request, entry)
@@ -85,14 +106,16 @@ class RestServer:
         except ApiError as error:
             entry.problems += error.problems if isinstance(error, InvalidForm) else []
             entry.code = error.failure.code
-            return self._respond(entry, error.failure.status, error.body(), headers)
+            return self._respond(entry, error.failure.status, error.body(), told)
+        except ConnectionError:  # whoever asked is no more
+            return self._respond(entry, 499, {}, told)
         except Exception as error:
             log.exception("sandbox: %s %s", route.method, entry.path)
             entry.problems.append(Problem("", "INTERNAL", repr(error)))
-            return self._respond(entry, 500, {"message": "500: Internal Server Error", "code": 0}, headers)
+            return self._respond(entry, 500, {"message": "500: Internal Server Error", "code": 0}, told)
         if isinstance(result, Answer):
-            return self._respond(entry, result.status, result.body, headers)
-        return self._respond(entry, 204 if result is None else 200, result, headers)
+            return self._respond(entry, result.status, result.body, told)
+        return self._respond(entry, 204 if result is None else 200, result, told)
 
     def _authorize(self, request: web.Request, route: Route) -> None:
         if route.auth and request.headers.get("Authorization") != f"Bot {self._world.token}":
@@ -122,6 +145,7 @@ class RestServer:
 
     def _respond(self, entry: Entry, status: int, body: object, headers: dict[str, str]) -> web.Response:
         entry.status = status
+        self.limits.note(status, entry.limit)
         if status == 204:
             return web.Response(status=status, headers=headers)
         # Exactly this content type: discord.py takes "application/json; charset=utf-8" for text.
@@ -144,16 +168,9 @@ async def _read_parts(request: web.Request) -> tuple[Any, list[Upload]]:
     return body, uploads
 
 
-def _headers(template: str) -> dict[str, str]:
-    """What goes with every answer. Without ``Via``, discord.py takes a 429 for a ban; the bucket is a generous one."""
-    return {
-        "Via": "1.1 sandbox",
-        "X-RateLimit-Limit": "100",
-        "X-RateLimit-Remaining": "99",
-        "X-RateLimit-Reset": f"{time.time() + 1:.3f}",
-        "X-RateLimit-Reset-After": "1.000",
-        "X-RateLimit-Bucket": f"{zlib.crc32(template.encode()):08x}",
-    }
+def _banned(seconds: float) -> web.Response:
+    """What Discord's front says to an address that has sent too much nonsense: no JSON, no ``Via``."""
+    return web.Response(status=429, text="error code: 1015", headers={"Retry-After": str(math.ceil(seconds))})
 
 
 def _cut(request: web.Request, entry: Entry) -> web.StreamResponse:

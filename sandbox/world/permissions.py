@@ -27,8 +27,14 @@ def bot_permissions(world: World, channel: Json) -> Permission:
 
 
 def person_permissions(world: World, person: Person) -> Permission:
-    """A person's permissions; the server's owner has all."""
-    return Permission(sum(Permission)) if person.id == world.guild["owner_id"] else OF_EVERYBODY
+    """A person's permissions: those of everybody and of their roles; the server's owner has all."""
+    if person.id == world.guild["owner_id"]:
+        return Permission(sum(Permission))
+    has = OF_EVERYBODY
+    for role in world.guild["roles"]:
+        if role["id"] in world.meta["members"][person.id]["roles"]:
+            has |= Permission(int(role["permissions"]))
+    return has
 
 
 def require(world: World, channel: Json, *wanted: Permission) -> None:

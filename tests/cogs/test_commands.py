@@ -109,6 +109,34 @@ async def test_a_roll_is_told_to_everybody_with_every_die(house: House) -> None:
     assert 5 <= total <= 20
 
 
+async def test_every_kind_of_roll_is_told(house: House) -> None:
+    for notation, told in {
+        "3B6>=1": "**3**",
+        "D66S": "D66S [",
+        "2D6+1>=3": "成功",
+        "x3 1d6": "\n- **",
+        "3d6!": "3d6! [",
+        "１ｄ６＋２　こうげき": "\n> こうげき",
+        "choice[`*@everyone*`,`*@everyone*`]": "**\\`\\*\\@everyone\\*\\`**",
+    }.items():
+        text = await said(house, "aoi", "roll", dice=notation)
+        assert told in text, notation
+        assert text in await heard(house, "sora")
+
+
+@pytest.mark.parametrize("way", [{"dice": "S2d6 忍び足"}, {"dice": "2d6 忍び足", "secret": True}])
+async def test_a_secret_roll_is_shown_to_the_roller_alone(house: House, way: dict) -> None:
+    before = await heard(house, "sora")
+    await said(house, "aoi", "roll", **way)
+    mine = house.newest(await house.person("aoi").state(), lambda m: m["ephemeral"])["text"]
+    assert "2d6 [" in mine
+    assert "忍び足" in mine
+    heard_now = [one for one in await heard(house, "sora") if one not in before]
+    assert len(heard_now) == 1
+    assert heard_now[0].startswith(word("roll-hidden", who="あおい"))
+    assert "忍び足" not in heard_now[0], "not even what it was for"
+
+
 async def test_janken_against_the_bot_and_a_person(house: House) -> None:
     aoi, ren = house.person("aoi"), house.person("ren")
     house.note(await aoi.command("table", "rps", opponent="ren", rounds=3, wait="answer"))

@@ -123,7 +123,6 @@ verb-take-back-long = Take cards from your trash to hand
 
 ### When to be asked
 
-door-wishes = When to ask …
 wishes-text = ### When to ask you
     Whatever the opponent does, you may answer. Your opponent never sees this setting. As it is now:
 

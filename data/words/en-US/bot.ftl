@@ -34,6 +34,7 @@ challenge-declined-done = You declined the challenge.
 challenge-withdrawn-done = You withdrew the challenge.
 link-board = [See the board]({ $address })
 to-board = [To the board]({ $address })
+to-hand = [To your hand]({ $address })
 
 ### Decks
 
@@ -63,6 +64,10 @@ abandon-done = You called the match off before it began.
 ### Board and hand
 
 match-title = **{ $game }** · { $first } vs. { $second } · #{ $number }
+match-option = { $game } · { $first } vs. { $second } · #{ $number }
+which-match = You have several matches. Which one do you mean? The newest comes first.
+which-placeholder = Choose a match
+which-asked = It waits for you.
 thread-name = { $game }: { $first } vs. { $second }
 match-choosing = Decks are being chosen.
 match-playing = The match is under way.
@@ -75,6 +80,16 @@ door-cards = Cards
 door-rules = Rules
 door-leave = Resign …
 door-wishes = Settings
+door-aloud = Screen reader
+told-before = - Before that, { $count ->
+    [one] { $count } more thing happened; it stands
+   *[other] { $count } more things happened; they stand
+} in `/duel log`.
+aloud-on = ### What happens comes as new messages
+aloud-off = ### What happens is shown by editing one message
+aloud-about = For screen readers: an edited message is not read out. With new messages, each direct message of yours begins with what happened, says what you are asked, and has the buttons; the pictures, with their descriptions, come last. Older messages stay as text, so that you can read back. You are not called in the thread as well, and messages in which nothing is asked of you arrive silently. Pictures and board are also there in words: “Text board” and “Cards” below each hand, and `/duel log`.
+aloud-on-button = New messages
+aloud-off-button = Edit one message
 again-button = Play again
 asked = Please choose.
 answers-itself = -# As you have set it, this is answered for you in a few seconds. You may still answer yourself.
@@ -156,8 +171,22 @@ janken-scissors-button = ✌️ Scissors
 
 ### Dice
 
-roll-result = 🎲 { $who }: **{ $total }**
-    -# { $detail }
+roll-one = 🎲 { $who }: { $outcome }
+roll-many = 🎲 { $who }: { $times } times
+roll-success = **{ $total }** { $target }: { $by ->
+    [0] success
+   *[other] success by { $margin }
+}
+roll-failure = **{ $total }** { $target }: { $by ->
+    [0] failure
+   *[other] failure by { $margin }
+}
+roll-counted = { $count ->
+    [one] **{ $count }** success ({ $target })
+   *[other] **{ $count }** successes ({ $target })
+}
+roll-capped = -# An exploding die is thrown again at most { $limit } times, and all dice of a roll together at most { $all } times.
+roll-hidden = 🎲 { $who } made a secret roll.
 
 ### Language
 
@@ -183,8 +212,15 @@ help-game = - **{ $game }**: { $line }
 help-commands = ### Commands
     - `/duel list`, `/duel board`, `/duel log`, `/duel resign`: your matches, a board, what happened, giving up
     - `/hand`: your hand, and where you want to see it
-    - `/rules`: the rules · `/rps`: rock, paper, scissors · `/roll`: dice (`2d6+3`, `4d6kh3 # strength`)
+    - `/rules`: the rules · `/rps`: rock, paper, scissors · `/roll`: dice
+    - `/screen-reader`: for screen readers, what happens as new messages instead of edits
     - `/language`: the language
+help-dice = ### Dice: `/roll`
+    - `2d6+3` the total · `4d6kh3 # strength` the highest three, with a comment (`kh` `kl` keep, `dh` `dl` drop)
+    - `2d6+1>=7` success or failure, and by how much · `3B6` each die singly · `3B6>=4` how many meet it
+    - `D66` two dice as tens and ones; `D66S` the lower first, `D66D` the higher first
+    - `3d6!` every 6 throws another die; `3d6!>=5` every 5 or 6 does
+    - `choice[tea,coffee]` one of these · `x5 2d6` five times · `S2d6` or `secret` for your eyes only
 sync-done = { $count ->
     [one] Registered { $count } command.
    *[other] Registered { $count } commands.
@@ -200,7 +236,6 @@ refusal-no-match = You have no match under way. `/duel challenge` begins one.
 refusal-nothing-happened = Nothing has happened yet.
 refusal-no-wishes = There is nothing to set right now.
 refusal-no-cards-seen = No card can be seen yet.
-refusal-which-match = You have several matches. Use this in the match’s thread, or give its number as `match`; `/duel list` shows the numbers.
 refusal-no-such-clause = There is no clause of that number.
 refusal-not-a-number-here = Please enter a whole number from { $low } to { $high }.
 refusal-no-such-game = There is no such game.

@@ -51,6 +51,7 @@ event-offered-call-off = { $seat } offered to call the match off.
 event-accepted-call-off = { $seat } agreed to call the match off.
 event-claimed = { $seat } claimed the match, as the other’s time was up.
 event-called-off = { $seat } called the match off, as the time was up.
+event-closed = Those who run the server ended the match. Nobody wins.
 event-threw = Janken: { $first } showed { $word1 }, { $second } showed { $word2 }.
 
 ### What may always be done
@@ -92,6 +93,7 @@ ended-resigned = { $loser } resigned
     .veiled = Resignation
 ended-agreed = Draw by agreement
 ended-called-off = Called off
+ended-closed = Ended by those who run the server
 ended-claimed = { $loser }’s time was up
     .veiled = Time was up
 ended-loop = Drawn: the same steps came round without end
@@ -110,7 +112,12 @@ refusal-not-drawn = This question does not settle itself when time runs out.
 ### Dice notation
 
 refusal-roll-empty = Please say what to roll, such as 2d6+3.
-refusal-roll-syntax = That cannot be read as dice. Examples: 2d6+3, 4d6kh3, d20 # to hit
+refusal-roll-syntax = That cannot be read as dice. Examples: 2d6+3, 4d6kh3, d20 # to hit, 2d6+1>=7, 3B6>=4, D66, 3d6!, x5 2d6, choice[tea,coffee]
+refusal-roll-pair = D66 stands alone, as D66, D66S or D66D. For one die of 66 sides, write 1d66.
+refusal-roll-choice = Please list at least two things and leave none empty, such as choice[tea,coffee].
+refusal-roll-times = A roll can be repeated { $low } to { $limit } times.
+refusal-roll-endless = Such dice would never stop. The number after “!” must be at least 2.
+refusal-roll-again = The number after “!” must be from { $low } to { $limit }. To compare the total instead, leave a space: 3d6! >= 10
 refusal-roll-no-dice = There is no die in that. Example: 2d6+3
 refusal-roll-too-long = That is too long. At most { $limit } characters, please.
 refusal-roll-too-many-terms = Those are too many terms. At most { $limit }, please.

@@ -34,6 +34,7 @@ challenge-declined-done = 挑戦を断りました。
 challenge-withdrawn-done = 挑戦を取り下げました。
 link-board = [盤を見る]({ $address })
 to-board = [盤へ]({ $address })
+to-hand = [手札へ]({ $address })
 
 ### デッキ選び
 
@@ -57,6 +58,10 @@ abandon-done = 対戦を始めずにやめました。
 ### 盤と手札
 
 match-title = **{ $game }**　{ $first } 対 { $second }　#{ $number }
+match-option = { $game }　{ $first } 対 { $second }　#{ $number }
+which-match = 続いている対戦がいくつかあります。どの対戦ですか？（新しい順）
+which-placeholder = 対戦を選ぶ
+which-asked = あなたの番です。
 thread-name = { $game }　{ $first } 対 { $second }
 match-choosing = デッキを選んでいるところです。
 match-playing = 対戦中です。
@@ -69,6 +74,13 @@ door-cards = 札の説明
 door-rules = ルール
 door-leave = 投了など
 door-wishes = 設定
+door-aloud = 読み上げ
+told-before = - これより前の{ $count }件は `/{ command-duel } { command-duel-log }` で読めます。
+aloud-on = ### 出来事を新しいメッセージで届けています
+aloud-off = ### 出来事は、ひとつのメッセージを書きかえて見せています
+aloud-about = 画面の読み上げを使う方へ：書きかえたメッセージは読み上げられません。新しいメッセージで受け取ると、ダイレクトメッセージが毎回、起こったことから始まり、続けて問いとボタンが並びます。絵は説明つきで最後にあります。前のメッセージは文字のまま残るので、さかのぼって読めます。スレッドでの呼び出しは重ねて届きません。何も選ばなくてよいときのメッセージは通知なしで届きます。盤と札は文字でも読めます。手札の下の「文字の盤」「札の説明」と `/{ command-duel } { command-duel-log }` です。
+aloud-on-button = 新しいメッセージで受け取る
+aloud-off-button = ひとつのメッセージを書きかえる
 again-button = もう一度対戦
 asked = 選んでください。
 answers-itself = -# 設定に従い、数秒後に自動で答えます。それまでは自分で答えることもできます。
@@ -150,8 +162,19 @@ janken-scissors-button = ✌️ チョキ
 
 ### サイコロ
 
-roll-result = 🎲 { $who }：**{ $total }**
-    -# { $detail }
+roll-one = 🎲 { $who }：{ $outcome }
+roll-many = 🎲 { $who }：{ $times }回
+roll-success = **{ $total }** { $target }　成功{ $by ->
+    [0] { "" }
+   *[other] （差{ $margin }）
+}
+roll-failure = **{ $total }** { $target }　失敗{ $by ->
+    [0] { "" }
+   *[other] （差{ $margin }）
+}
+roll-counted = 成功数 **{ $count }**（{ $target }）
+roll-capped = -# 振り足しは、1個につき{ $limit }回まで、全部で{ $all }回までです。
+roll-hidden = 🎲 { $who } がシークレットダイスを振りました。
 
 ### 言語
 
@@ -177,8 +200,15 @@ help-game = - **{ $game }**：{ $line }
 help-commands = ### コマンド
     - `/{ command-duel } { command-duel-list }`・`/{ command-duel } { command-duel-board }`・`/{ command-duel } { command-duel-log }`・`/{ command-duel } { command-duel-resign }`：続いている対戦、盤、これまでの出来事、投了
     - `/{ command-hand }`：手札。届け先もここで選べる
-    - `/{ command-rules }`：ルール　`/{ command-rps }`：じゃんけん　`/{ command-roll }`：サイコロ（`2d6+3`、`4d6kh3 # 筋力`）
+    - `/{ command-rules }`：ルール　`/{ command-rps }`：じゃんけん　`/{ command-roll }`：サイコロ
+    - `/{ command-screen-reader }`：画面の読み上げ用。出来事を、書きかえではなく新しいメッセージで受け取る
     - `/{ command-language }`：言語
+help-dice = ### サイコロ：`/{ command-roll }`
+    - `2d6+3` 合計　`4d6kh3 # 筋力` 高い3個の合計、# の後は覚え書き（`kh` `kl` で残す、`dh` `dl` で除く）
+    - `2d6+1>=7` 成功か失敗かと、その差　`3B6` 1個ずつ見る　`3B6>=4` 4以上の個数
+    - `D66` 2個を十の位と一の位に　`D66S` 小さいほうが先　`D66D` 大きいほうが先
+    - `3d6!` 6が出るたびに1個振り足す　`3d6!>=5` 5か6で振り足す
+    - `choice[うどん,そば]` どれかひとつ　`x5 2d6` 5回くり返す　`S2d6` または `秘密` 自分だけに見せる
 sync-done = { $count }個のコマンドを登録しました。
 
 ### 断りの文
@@ -191,7 +221,6 @@ refusal-no-match = 続いている対戦がありません。`/{ command-duel } 
 refusal-nothing-happened = まだ何も起きていません。
 refusal-no-wishes = 今は設定できることがありません。
 refusal-no-cards-seen = まだ見える札がありません。
-refusal-which-match = 対戦がいくつかあります。その対戦のスレッドで使うか、`番号` に番号を入れてください。`/{ command-duel } { command-duel-list }` で番号が分かります。
 refusal-no-such-clause = その番号の条文はありません。
 refusal-not-a-number-here = { $low }から{ $high }までの整数を入力してください。
 refusal-no-such-game = そのゲームはありません。

@@ -51,6 +51,7 @@ event-offered-call-off = { $seat }が対戦の取りやめを申し出た。
 event-accepted-call-off = { $seat }が取りやめに同意した。
 event-claimed = 時間切れにより、{ $seat }が勝ちを申し出た。
 event-called-off = 時間切れにより、{ $seat }が対戦を取りやめた。
+event-closed = サーバーの管理者が対戦を終わらせた。勝敗はつかない。
 event-threw = じゃんけん：{ $first }は{ $word1 }、{ $second }は{ $word2 }。
 
 ### 常にできること
@@ -92,6 +93,7 @@ ended-resigned = { $loser }の投了
     .veiled = 投了
 ended-agreed = 合意による引き分け
 ended-called-off = 対戦の取りやめ
+ended-closed = サーバーの管理者による終了
 ended-claimed = { $loser }の時間切れ
     .veiled = 時間切れ
 ended-loop = 同じ処理が終わらないため引き分け
@@ -110,7 +112,12 @@ refusal-not-drawn = この問いかけは、期限が過ぎても自動では決
 ### サイコロの式
 
 refusal-roll-empty = 振るサイコロを書いてください。例：2d6+3
-refusal-roll-syntax = サイコロの式として読めません。例：2d6+3、4d6kh3、d20 # 命中
+refusal-roll-syntax = サイコロの振り方として読めません。例：2d6+3、4d6kh3、d20 # 命中、2d6+1>=7、3B6>=4、D66、3d6!、x5 2d6、choice[うどん,そば]
+refusal-roll-pair = D66は、D66、D66S、D66Dのどれかを単独で書いてください。66面のサイコロ1個なら1d66です。
+refusal-roll-choice = 候補は2つ以上、空のものがないように書いてください。例：choice[うどん,そば]
+refusal-roll-times = くり返しは{ $low }回から{ $limit }回までです。
+refusal-roll-endless = それでは振り足しが終わりません。「!」の後の数は2以上にしてください。
+refusal-roll-again = 「!」の後の数は{ $low }から{ $limit }までです。合計と比べるなら、間に空白を入れてください：3d6! >= 10
 refusal-roll-no-dice = サイコロが一つもありません。例：2d6+3
 refusal-roll-too-long = 式が長すぎます。{ $limit }文字までです。
 refusal-roll-too-many-terms = 項が多すぎます。{ $limit }個までです。

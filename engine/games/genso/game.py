@@ -26,6 +26,7 @@ class Genso(Game[GensoState, GensoTable]):
 
     slug = "genso"
     version = "1"
+    pace = 30_000
     state_type = GensoState
     house_type = GensoHouse
     definition_type = GensoCard

@@ -167,11 +167,11 @@ def offer(table: GensoTable, state: GensoState, seat: int, prompt: Prompt, prefi
     if text in MARKS:
         return Offer(atom, "word", key=f"janken-{text}")
     if text.startswith(("hand.", "discard.")):
-        zone = state.hands[seat] if text.startswith("hand.") else state.discards[seat]
-        card = definition(table, state, zone[int(text.rpartition(".")[2]) - 1])
+        zone, number = state.hands[seat] if text.startswith("hand.") else state.discards[seat], _numbered(text)
+        card = definition(table, state, zone[number - 1])
         gain = "offer-face" if prompt.kind == "discard" else "offer-atk" if card.fights else ""
         amount, lane = card.atk if card.fights else None, _filled(state, seat, prompt, prefix)
-        return Offer(atom, "card", place=lane, name=card.title, card=card.id, gain=gain, amount=amount)
+        return Offer(atom, "card", "", lane, card.title, card.id, gain, amount, number=number)
     if text.startswith("lane."):
         slot = slot_of(state, atom)
         fighter = state.field[seat][slot]
@@ -184,6 +184,11 @@ def offer(table: GensoTable, state: GensoState, seat: int, prompt: Prompt, prefi
             card=known.id if known else "",
         )
     return Offer(atom, "verb", key=f"verb-{text}", place=_filled(state, seat, prompt, prefix))
+
+
+def _numbered(atom: str) -> int:
+    """The number that a card of hand or discard pile bears in the picture."""
+    return int(atom.rpartition(".")[2])
 
 
 def _filled(state: GensoState, seat: int, prompt: Prompt, prefix: Path) -> str:

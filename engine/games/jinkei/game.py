@@ -27,6 +27,7 @@ class Jinkei(Game[JinkeiState, JinkeiTable]):
 
     slug = "jinkei"
     version = "1"
+    pace = 50_000
     state_type = JinkeiState
     house_type = JinkeiHouse
     definition_type = JinkeiCard

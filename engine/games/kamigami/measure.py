@@ -9,8 +9,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.kamigami import worn
-from engine.games.kamigami.reckoning import BONUS, PIN, SHACKLE, WEAKEN, forecast, skill_cost
+from engine.games.kamigami.reckoning import BONUS, PIN, SHACKLE, WEAKEN, base_of, reckon, skill_cost
 from engine.games.kamigami.state import MAIN, KamigamiState, Unit, other
+from engine.games.kamigami.targets import Speaker
 from engine.games.kamigami.verbs import REST
 from engine.games.kamigami.zones import KamigamiTable, definition, main_unit
 
@@ -55,18 +56,18 @@ def measure(table: KamigamiTable, state: KamigamiState, seat: int) -> float:
 
 
 def _side(table: KamigamiTable, state: KamigamiState, seat: int) -> float:
-    worth = _CARD * min(len(state.hands[seat]), 7)
+    worth, facts = _CARD * min(len(state.hands[seat]), 7), _facts(table)
     for slot, unit in enumerate(state.field[seat]):
         if unit is not None and not unit.out:
-            worth += _unit(table, state, unit, slot)
+            worth += _unit(table, state, facts, unit, slot)
     if len(state.decks[seat]) < 2:
         worth -= _DECKED / (1 + len(state.decks[seat]))
     return worth + _lasting(state, seat) if state.lasting else worth
 
 
-def _unit(table: KamigamiTable, state: KamigamiState, unit: Unit, slot: int) -> float:
+def _unit(table: KamigamiTable, state: KamigamiState, known: dict[str, Facts], unit: Unit, slot: int) -> float:
     """What a unit is worth: its HP, the energy that it can use, what is set on it, and its state."""
-    facts = _facts(table).get(state.cards[unit.card].card)
+    facts = known.get(state.cards[unit.card].card)
     if facts is None:  # it lies face down, and is the rival's
         return _UNIT
     hp = worn.hp(table, state, unit) if unit.sets else facts.hp
@@ -94,15 +95,17 @@ def _threat(table: KamigamiTable, state: KamigamiState, seat: int) -> float:
     unit, struck = main_unit(state, seat), main_unit(state, other(seat))
     if unit is None or struck is None or not (unit.up and struck.up) or unit.state or state.turn <= 1:
         return 0.0
-    best = 0
-    for index, skill in enumerate(definition(table, state, unit.card).skills, 1):
-        if len(unit.energy) >= skill_cost(table, state, seat, unit, skill):
-            dealt = forecast(table, state, seat, unit, MAIN, unit.card, f"skill.{index}")
-            best = max(best, dealt.total if dealt is not None else 0)
-    return _blow(table, state, struck, best)
+    energy, speaker = len(unit.energy), Speaker(seat, unit.card, unit.card)
+    bases = [
+        base_of(table, state, speaker, skill)
+        for skill in definition(table, state, unit.card).skills
+        if energy >= skill.cost or (unit.sets and energy >= skill_cost(table, state, seat, unit, skill))
+    ]
+    best = max((base for base in bases if base is not None), default=None)
+    return 0.0 if best is None else _blow(table, state, struck, reckon(table, state, seat, unit, MAIN, best).total)
 
 
 def _blow(table: KamigamiTable, state: KamigamiState, struck: Unit, amount: int) -> float:
     """What damage to a main unit is worth: its HP, and all of it where it falls."""
     falls = amount >= worn.left(table, state, struck)
-    return _unit(table, state, struck, MAIN) if falls else _HUNDRED * amount / 100
+    return _unit(table, state, _facts(table), struck, MAIN) if falls else _HUNDRED * amount / 100

@@ -88,23 +88,20 @@ def imagine(table: KamigamiTable, state: KamigamiState, seat: int, stream: Strea
 
 def _cards(table: KamigamiTable, state: KamigamiState, unknown: list[int], rival: int, draw: Random) -> list[str]:
     """A definition for each unknown card, of each no more than a deck may hold beside what was seen; a unit for what must be one."""
-    seen = Counter(card.card for card in state.cards if card.owner == rival and card.card)
-    drawn: list[str] = []
-    for card in draw.sample(_copies(table), min(len(unknown) + seen.total(), len(_copies(table)))):
-        if seen[card] < COPIES and len(drawn) < len(unknown):
-            seen[card] += 1
-            drawn.append(card)
-    drawn += draw.choices(_copies(table), k=len(unknown) - len(drawn))
+    seen = Counter([card.card for card in state.cards if card.owner == rival])
+    left = [card for card in _names(table) for _ in range(COPIES - seen[card])]
+    drawn = draw.sample(left, min(len(unknown), len(left)))
+    drawn += draw.choices(_names(table), k=len(unknown) - len(drawn))
     must = _must_be_unit(state, unknown, rival)
     if must is not None and table.cards[drawn[unknown.index(must)]].kind != UNIT:
-        drawn[unknown.index(must)] = draw.choice([card for card in _copies(table) if table.cards[card].kind == UNIT])
+        drawn[unknown.index(must)] = draw.choice([card for card in _names(table) if table.cards[card].kind == UNIT])
     return drawn
 
 
 @lru_cache(maxsize=16)
-def _copies(table: KamigamiTable) -> tuple[str, ...]:
-    """Every definition as often as a deck may hold it."""
-    return tuple(card for card in sorted(table.cards) for _ in range(COPIES))
+def _names(table: KamigamiTable) -> tuple[str, ...]:
+    """Every definition, in an order that is always the same."""
+    return tuple(sorted(table.cards))
 
 
 def _must_be_unit(state: KamigamiState, unknown: list[int], rival: int) -> int | None:

@@ -348,15 +348,17 @@ def _offer_card(
         number = (state.hands if zone == "hand" else state.discards)[seat][index]
     card = definition(table, state, number)
     gain = "offer-hp" if card.hp is not None else ""
-    return Offer(atom, "card", name=card.title, card=card.id, gain=gain, amount=card.hp)
+    shown = discarded(table, state, seat, prompt.args).index(index) if zone == "discard" else index
+    return Offer(atom, "card", "", "", card.title, card.id, gain, card.hp, number=shown + 1)
 
 
 def _offer_trigger(
     table: KamigamiTable, state: KamigamiState, seat: int, prompt: Prompt, prefix: Path, atom: str
 ) -> Offer:
     """A set card that waits to do something."""
-    card = definition(table, state, next_in_line(state)[_index(atom)].card)
-    return Offer(atom, "card", name=card.title, card=card.id)
+    index = _index(atom)
+    card = definition(table, state, next_in_line(state)[index].card)
+    return Offer(atom, "card", name=card.title, card=card.id, number=index + 1)
 
 
 def _offer_skill(

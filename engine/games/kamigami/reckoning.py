@@ -58,24 +58,25 @@ def skill_of(card: KamigamiCard, part: str) -> Skill:
 
 def skill_cost(table: KamigamiTable, state: KamigamiState, seat: int, unit: Unit, skill: Skill) -> int:
     """The energy that a skill needs on its unit. Rules G1-25, A1-21."""
-    if not unit.sets:
-        return skill.cost
-    return max(0, skill.cost - sum(p.cost.count for p in _worn(table, state, seat, unit) if p.cost is not None))
+    cost = skill.cost
+    for number, passive in passives(table, state, unit):
+        if passive.cost is not None and _says(table, state, seat, unit, number, passive):
+            cost -= passive.cost.count
+    return max(0, cost)
 
 
 def retreat_cost(table: KamigamiTable, state: KamigamiState, seat: int, unit: Unit) -> int:
     """The energy that a unit needs to retreat. Rule G1-10."""
-    less = sum(p.retreat.count for p in _worn(table, state, seat, unit) if p.retreat is not None)
-    return max(0, definition(table, state, unit.card).retreat - less)
-
-
-def _worn(table: KamigamiTable, state: KamigamiState, seat: int, unit: Unit) -> Iterator[Passive]:
-    """The passive texts on a unit whose conditions hold."""
-    if not unit.sets:
-        return
+    cost = definition(table, state, unit.card).retreat
     for number, passive in passives(table, state, unit):
-        if hold(table, state, Speaker(seat, number, unit.card), passive.needs):
-            yield passive
+        if passive.retreat is not None and _says(table, state, seat, unit, number, passive):
+            cost -= passive.retreat.count
+    return max(0, cost)
+
+
+def _says(table: KamigamiTable, state: KamigamiState, seat: int, unit: Unit, number: int, passive: Passive) -> bool:
+    """Whether the conditions of a set card's passive text hold."""
+    return hold(table, state, Speaker(seat, number, unit.card), passive.needs)
 
 
 def lasting_on(state: KamigamiState, modifier: str, seat: int, unit: Unit, slot: int) -> Iterator[Lasting]:
@@ -89,8 +90,11 @@ def lasting_on(state: KamigamiState, modifier: str, seat: int, unit: Unit, slot:
 
 def printed(table: KamigamiTable, state: KamigamiState, speaker: Speaker, damage: Damage, extra: int = 0) -> int:
     """The damage that a text says now: its number, by what it counts, and what it adds under conditions. Rules A1-15, G1-Q10."""
-    more = sum(more.amount for more in damage.more if hold(table, state, speaker, more.needs))
-    return damage.amount * counted(state, speaker, damage.each) + more + extra
+    amount = damage.amount if damage.each is None else damage.amount * counted(state, speaker, damage.each)
+    for more in damage.more:
+        if hold(table, state, speaker, more.needs):
+            amount += more.amount
+    return amount + extra
 
 
 def reckon(table: KamigamiTable, state: KamigamiState, seat: int, unit: Unit, slot: int, base: int) -> Reckoned:
@@ -109,8 +113,10 @@ def reckon(table: KamigamiTable, state: KamigamiState, seat: int, unit: Unit, sl
 
 def _added(table: KamigamiTable, state: KamigamiState, seat: int, unit: Unit, slot: int) -> int:
     """Changes on the attacker's side: set cards, and what lasts on unit and player."""
-    added = sum(effect.amount for effect in lasting_on(state, BONUS, seat, unit, slot))
-    added -= sum(effect.amount for effect in lasting_on(state, WEAKEN, seat, unit, slot))
+    added = 0
+    if state.lasting:
+        added += sum(effect.amount for effect in lasting_on(state, BONUS, seat, unit, slot))
+        added -= sum(effect.amount for effect in lasting_on(state, WEAKEN, seat, unit, slot))
     for number, passive in passives(table, state, unit):
         speaker = Speaker(seat, number, unit.card)
         if passive.bonus is not None and hold(table, state, speaker, passive.needs):
@@ -123,8 +129,9 @@ def reduction(table: KamigamiTable, state: KamigamiState, seat: int, unit: Unit,
     main = slot == MAIN
     kinds = (REDUCTION, REDUCTION_ANYWHERE) if main else (REDUCTION_ANYWHERE,)
     less = sum(effect.amount for kind in kinds for effect in lasting_on(state, kind, seat, unit, slot))
-    for passive in _worn(table, state, seat, unit):
-        if passive.reduction is not None and (main or passive.reduction.standby):
+    for number, passive in passives(table, state, unit):
+        meant = passive.reduction is not None and (main or passive.reduction.standby)
+        if passive.reduction is not None and meant and _says(table, state, seat, unit, number, passive):
             less += passive.reduction.amount
     return less
 
@@ -141,13 +148,17 @@ def forecast(
 
     ``card`` is the unit's number, or the set card's for its EX skill.
     """
-    skill = skill_of(definition(table, state, card), part)
-    speaker = Speaker(seat, card, unit.card)
+    base = base_of(table, state, Speaker(seat, card, unit.card), skill_of(definition(table, state, card), part))
+    if base is None or main_unit(state, other(seat)) is None:
+        return None
+    return reckon(table, state, seat, unit, slot, base)
+
+
+def base_of(table: KamigamiTable, state: KamigamiState, speaker: Speaker, skill: Skill) -> int | None:
+    """What a skill says that it deals to the rival's main unit, without a janken won; None where it says nothing of it."""
     bases = [
         printed(table, state, speaker, effect.damage)
         for effect in skill.effects
         if effect.damage is not None and effect.damage.to in ("rival-main", "rival-units")
     ]
-    if not bases or main_unit(state, other(seat)) is None:
-        return None
-    return reckon(table, state, seat, unit, slot, sum(bases))
+    return sum(bases) if bases else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -74,9 +74,9 @@ def counted(state: KamigamiState, speaker: Speaker, each: str | None) -> int:
     return len(state.standby(whose)) if each.endswith("standby") else state.fallen(whose)
 
 
-def hold(table: KamigamiTable, state: KamigamiState, speaker: Speaker, needs: Iterable[KamigamiNeed]) -> bool:
+def hold(table: KamigamiTable, state: KamigamiState, speaker: Speaker, needs: Sequence[KamigamiNeed]) -> bool:
     """Whether all conditions are met now; one about a unit that is not there is not."""
-    return all(_holds(table, state, speaker, need) for need in needs)
+    return not needs or all(_holds(table, state, speaker, need) for need in needs)
 
 
 def _holds(table: KamigamiTable, state: KamigamiState, speaker: Speaker, need: KamigamiNeed) -> bool:

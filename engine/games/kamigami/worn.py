@@ -20,11 +20,13 @@ def passives(table: KamigamiTable, state: KamigamiState, unit: Unit) -> Iterator
 
 def hp(table: KamigamiTable, state: KamigamiState, unit: Unit) -> int:
     """The HP of a unit: printed, and what set cards add. Rules G1-10, A1-33."""
-    printed = definition(table, state, unit.card).hp
-    assert printed is not None
-    if not unit.sets:
-        return printed
-    return printed + sum(passive.hp.amount for _, passive in passives(table, state, unit) if passive.hp is not None)
+    total = definition(table, state, unit.card).hp
+    assert total is not None
+    if unit.sets:
+        for _, passive in passives(table, state, unit):
+            if passive.hp is not None:
+                total += passive.hp.amount
+    return total
 
 
 def left(table: KamigamiTable, state: KamigamiState, unit: Unit) -> int:

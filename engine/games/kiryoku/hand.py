@@ -34,9 +34,7 @@ from engine.view import Face, Hand, Row, Stat, Word
 MAIN = "main"
 _WINDOWS = ("main", "end", "respond", "exchange", "last")
 _COUNTED = ("discard", "adjust", "take-back")
-_ROWS, _ROWS_BESIDE_MANY = 6, 4
-_MANY = 6
-"""With more cards in hand than this fewer rows are shown."""
+_ROWS = 6
 _CIRCLED = "①②③④"
 
 
@@ -198,7 +196,7 @@ _FACES: dict[str, Callable[[KiryokuTable, KiryokuState, int, Prompt], tuple[Face
 
 def _rows(table: KiryokuTable, state: KiryokuState, seat: int, prompt: Prompt) -> tuple[Row, ...]:
     """What waits to be processed and what the battle would come to, then what can be done on the field, the barred last."""
-    most = _ROWS if len(state.hands[seat]) <= _MANY else _ROWS_BESIDE_MANY
+    most = _ROWS
     told = [*_blow_rows(table, state), *_declared_rows(table, state)]
     done = [*_challenge_row(table, state, seat)] if prompt.kind == MAIN else []
     abilities = sorted(_ability_rows(table, state, seat), key=lambda row: row.barred)

@@ -19,9 +19,9 @@ def offer(table: KiryokuTable, state: KiryokuState, seat: int, prompt: Prompt, p
     if prompt.kind == "leader" and prefix:
         return Offer(atom, "card", name=table.cards[text].title, card=text)
     if text.startswith("hand."):
-        return _card(table, state, atom, hand_number(state, seat, atom))
+        return _card(table, state, atom, hand_number(state, seat, atom), int(text.removeprefix("hand.")))
     if text.startswith("trash."):
-        return _card(table, state, atom, state.trash[seat][int(text.removeprefix("trash.")) - 1])
+        return _of_trash(table, state, seat, prompt, atom)
     if text.startswith("ability."):
         return _ability(table, state, seat, prefix, atom)
     if text.startswith("stock."):
@@ -35,9 +35,18 @@ def offer(table: KiryokuTable, state: KiryokuState, seat: int, prompt: Prompt, p
     return Offer(atom, "verb", key=f"verb-{text}")
 
 
-def _card(table: KiryokuTable, state: KiryokuState, atom: Atom, number: int) -> Offer:
+def _card(table: KiryokuTable, state: KiryokuState, atom: Atom, number: int, shown: int) -> Offer:
+    """A card with the number that it bears in the picture of the hand."""
     card = definition(table, state, number)
-    return Offer(atom, "card", name=card.title, card=card.id)
+    return Offer(atom, "card", name=card.title, card=card.id, number=shown)
+
+
+def _of_trash(table: KiryokuTable, state: KiryokuState, seat: int, prompt: Prompt, atom: Atom) -> Offer:
+    """A card of the trash, numbered among those of the kind that is asked for."""
+    place = int(str(atom).removeprefix("trash."))
+    before = state.trash[seat][:place]
+    shown = sum(definition(table, state, number).kind == prompt.args[1] for number in before)
+    return _card(table, state, atom, before[-1], shown)
 
 
 def _ability(table: KiryokuTable, state: KiryokuState, seat: int, prefix: Path, atom: Atom) -> Offer:

@@ -31,7 +31,7 @@ def test_what_is_a_number(text, number):
 @pytest.mark.parametrize("digits", ["²", "①", "٣", "３", "𝟗", "1_0"])
 def test_a_form_and_a_roll_read_the_same_digits(digits):
     try:
-        rolled = parse(f"{digits}d6").terms[0].count
+        rolled = parse(f"{digits}d6").what.terms[0].count
     except Refusal:
         rolled = None
     assert number_in(typed(digits)) == rolled

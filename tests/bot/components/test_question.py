@@ -214,3 +214,20 @@ def test_paths_find_their_way_back_within_a_custom_id(steps):
 def test_a_path_that_leads_nowhere_is_none_or_the_root(written):
     tree = one_of(3)
     assert unpack(tree, written) in (None, ())
+
+
+def test_choices_of_one_name_can_be_told_apart():
+    names = {"a": "Leg Sweep", "b": "Rockfall", "c": "Leg Sweep"}
+    for step in (lambda p: pick("abc") if not p else DONE, lambda p: subset("abc", p, 2, 2)):
+        (row, *_) = laid_out(Tree(step, names=names))
+        labels = [each.label for each in (row.options if isinstance(row, Choice) else row)]
+        assert labels == ["Leg Sweep (1)", "Rockfall", "Leg Sweep (2)"]
+
+
+def test_a_menu_says_all_that_is_settled_before_it():
+    def step(prefix):
+        ways = {(): pick(["event", "pass"]), ("event",): pick(["Rockfall"]), ("event", "Rockfall"): pick(["x", "y"])}
+        return ways.get(prefix, DONE)
+
+    menu, _ = laid_out(Tree(step, "verbs"))
+    assert menu.placeholder == "event → Rockfall"

@@ -3,9 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.drawing.alt import LONGEST, alt_hand, alt_text, text_board
+from bot.drawing.alt import LONGEST, alt_hand, alt_text
+from bot.drawing.board_text import text_board
 from bot.drawing.words import Caption
-from engine.view import Area, Face, Slot, Word
+from engine.view import PUBLIC, SEAT_NAMES, Area, Face, Slot, Word
 from engine.wording import LOCALES
 from tests.bot.drawing import samples
 from tests.bot.drawing.words import NAMES, SampleWords
@@ -101,6 +102,19 @@ def test_a_hand_tells_question_options_and_numbers():
     assert "1: Cloud Crane" in said
     assert "out of reach, cannot be chosen" in said
     assert len(said) <= LONGEST
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_text_board_tells_a_player_who_they_are_and_what_they_hold_and_nobody_else(locale):
+    view, words = samples.hand_rows(), SampleWords(locale)
+    mine = told(view, locale, tell=text_board)
+    assert words.text(Word("alt-you", {"seat": words.text(f"seat-{SEAT_NAMES[view.viewer]}")})) in mine
+    assert words.text(view.hand.question) in mine
+    for face in view.hand.faces:
+        assert f"- {face.number}" in mine or words.name(face.name) in mine
+    everybodys = told(replace(view, viewer=PUBLIC, hand=None), locale, tell=text_board)
+    assert set(everybodys.splitlines()) < set(mine.splitlines())
+    assert words.text("alt-holding") not in everybodys
 
 
 def test_both_seats_asked_is_told():

@@ -8,7 +8,6 @@ from bot.matches.deadlines import OUTAGE, SLOW, soon
 from bot.matches.records import OVER, PAUSED, PLAYING, AlreadyDone, Moved, Terms
 from bot.matches.times import DEFAULT, TIMES, time_name
 from bot.store.outbox import Outbox
-from bot.store.people import People
 from bot.store.slots import ENDING, LATE, NOTICE
 from engine.match import ACCEPT_CALL_OFF, CALL_OFF, CLAIM, OFFER_CALL_OFF, STANDING
 from engine.transcript import read, verify
@@ -250,12 +249,7 @@ async def test_an_error_in_one_match_keeps_nobody_elses_time(tables, clock, monk
     assert (await tables.matches.times(one.id))[0].late
 
 
-async def test_a_servers_time_is_kept(store):
-    people = People(store)
-    assert await people.guild_time(TABLE.guild) is None
-    await people.set_guild_locale(TABLE.guild, "ja")
-    await people.set_guild_time(TABLE.guild, TIMES["days"])
-    assert (await people.guild_time(TABLE.guild), await people.guild_locale(TABLE.guild)) == (TIMES["days"], "ja")
+def test_each_time_has_a_name():
     assert time_name(DEFAULT) == "day"
     assert [time_name(seconds) for seconds in TIMES.values()] == list(TIMES)
     assert timedelta(0) < SLOW

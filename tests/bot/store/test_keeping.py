@@ -1,11 +1,13 @@
 """What else is kept: messages, preferences, tokens, claims."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
 from sqlalchemy import func, select
 
 from bot.store.claims import claim, purge_claims
+from bot.store.guilds import ROLES, Guilds, Settled
 from bot.store.messages import Messages
 from bot.store.people import DIRECT, EPHEMERAL, People, Preference
 from bot.store.slots import BOARD, HAND, MATCH, Slot
@@ -59,10 +61,42 @@ async def test_preferences_are_kept_one_by_one(store):
     await people.set(AOI.id, dm_closed=False, locale=None)
     assert await people.get(AOI.id) == Preference(None, EPHEMERAL, dm_closed=False, dm_channel=5)
     assert await people.get(REN.id) == Preference()
-    assert await people.guild_locale(1) is None
-    await people.set_guild_locale(1, "ja")
-    await people.set_guild_locale(1, "en-US")
-    assert await people.guild_locale(1) == "en-US"
+
+
+async def test_each_setting_of_a_server_is_kept_by_itself(store):
+    kept = Guilds(store)
+    assert await kept.get(1) == Settled()
+    await kept.set(1, locale="ja")
+    await kept.set(1)
+    await asyncio.gather(
+        kept.set(1, time=600), kept.set(1, channels=[REN.id, 5]), kept.set(1, starters=ROLES, roles=(AOI.id,))
+    )
+    await kept.set(1, threads=False)
+    assert await kept.get(1) == Settled("ja", 600, (REN.id, 5), threads=False, starters=ROLES, roles=(AOI.id,))
+    assert await kept.get(2) == Settled()
+    await kept.set(1, time=0, locale=None)
+    assert await kept.get(1) == Settled(None, 0, (REN.id, 5), threads=False, starters=ROLES, roles=(AOI.id,))
+
+
+async def test_house_rules_of_a_server_are_kept_one_by_one_and_the_later_has_it(store):
+    kept = Guilds(store)
+    assert await kept.rules(1) == {}
+    await asyncio.gather(*(kept.set_rule(1, "chess", f"option-{n % 2}", n) for n in range(8)))
+    found = await kept.rules(1)
+    assert {name: found["chess"][name] % 2 for name in found["chess"]} == {"option-0": 0, "option-1": 1}
+    await kept.set_rule(1, "go", "ko", "super")
+    await kept.set_rule(1, "go", "pie", value=True)
+    await kept.set_rule(1, "chess", "option-0", None)
+    await kept.set_rule(2, "go", "pie", value=False)
+    found = await kept.rules(1)
+    assert list(found["chess"]) == ["option-1"]
+    assert found["go"] == {"ko": "super", "pie": True}
+    await kept.forget_rules(1, "go")
+    assert list(await kept.rules(1)) == ["chess"]
+    await kept.set(1, time=5)
+    await kept.forget(1)
+    assert (await kept.rules(1), await kept.get(1)) == ({}, Settled())
+    assert await kept.rules(2) == {"go": {"pie": False}}
 
 
 async def test_a_token_is_kept_while_it_lives_and_no_longer(store, clock):

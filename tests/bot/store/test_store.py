@@ -16,9 +16,9 @@ from bot.clock import SetClock
 from bot.fault import HostFault
 from bot.store import sqlite as opening
 from bot.store.columns import Utc
+from bot.store.guilds import Guilds, Settled
 from bot.store.lock import FileLock
 from bot.store.migrate import config
-from bot.store.people import People
 from bot.store.store import Store
 from bot.store.tables import claims, metadata
 from tests.bot.conftest import NOON
@@ -78,8 +78,7 @@ async def test_what_the_first_release_kept_is_kept_by_this_one(quick_folder, clo
         await connection.execute(text("INSERT INTO guilds VALUES (5, 'ja')"))
     await old.dispose()
     store = await Store.open(url, clock)
-    people = People(store)
-    assert (await people.guild_locale(5), await people.guild_time(5)) == ("ja", None)
+    assert await Guilds(store).get(5) == Settled(locale="ja")
     await store.close()
 
 

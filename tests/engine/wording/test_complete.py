@@ -251,7 +251,7 @@ def test_labels_fit_a_button(slug, locale):
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_refusal_of_a_roll_is_worded(locale):
-    reasons = {node.value for path in modules("engine") if path.name == "dice.py" for node in strings(path)}
+    reasons = {node.value for path in modules("engine") if path.parent.name == "dice" for node in strings(path)}
     reasons = {reason for reason in reasons if re.fullmatch(r"roll(-[a-z]+)+", reason)}
     assert len(reasons) > 5
     assert sorted({f"refusal-{reason}" for reason in reasons} - keys(locale).keys()) == []

@@ -1,0 +1,126 @@
+"""What a server's people have settled: languages, places, times, house rules. What they have not said stays as the bot has it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+from sqlalchemy import delete, select
+
+from bot.store.store import Store, Transaction
+from bot.store.tables import guilds, house_rules
+from bot.store.upsert import upsert
+from engine.house import Setting
+
+EVERYBODY, ROLES, MANAGERS = "everybody", "roles", "managers"
+"""Who may start duels."""
+
+_ids = msgspec.json.Decoder(tuple[int, ...])
+_setting = msgspec.json.Decoder(bool | int | str)
+
+
+class Settled(Struct, frozen=True):
+    """What a server has settled, house rules aside."""
+
+    locale: str | None = None
+    """Of what everybody reads; None: as Discord says."""
+    time: int | None = None
+    """Seconds for each decision where a challenge says nothing (0: no limit); None: as the bot has it."""
+    channels: tuple[int, ...] = ()
+    """Where duels may be started; empty: everywhere."""
+    threads: bool = True
+    """A match gets a thread of its own, where the bot may open one."""
+    starters: str = EVERYBODY
+    roles: tuple[int, ...] = ()
+    """Who may start duels, where ``starters`` is `ROLES`."""
+
+
+class Guilds:
+    """The settings of servers. Each is kept by itself: of two people who change the same one at once, the later has it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def get(self, guild: int) -> Settled:
+        """All that a server has settled, house rules aside."""
+        async with self._store.read() as work:
+            row = await work.first(select(guilds).where(guilds.c.guild == guild))
+        if row is None:
+            return Settled()
+        return Settled(
+            locale=row.locale,
+            time=row.time,
+            channels=_ids.decode(row.channels or "[]"),
+            threads=row.threads is not False,
+            starters=row.starters or EVERYBODY,
+            roles=_ids.decode(row.roles or "[]"),
+        )
+
+    async def set(
+        self,
+        guild: int,
+        *,
+        locale: str | UnsetType | None = UNSET,
+        time: int | UnsetType | None = UNSET,
+        channels: Sequence[int] | UnsetType = UNSET,
+        threads: bool | UnsetType = UNSET,
+        starters: str | UnsetType = UNSET,
+        roles: Sequence[int] | UnsetType = UNSET,
+    ) -> None:
+        """Keep what was said; what is left out stays."""
+        given = {
+            "locale": locale,
+            "time": time,
+            "channels": _text(channels),
+            "threads": threads,
+            "starters": starters,
+            "roles": _text(roles),
+        }
+        values = {name: value for name, value in given.items() if value is not UNSET}
+        async with self._store.write() as work:
+            insert = upsert(work, guilds).values(guild=guild, **values)
+            await work.run(insert.on_conflict_do_update(index_elements=["guild"], set_=values or {"guild": guild}))
+
+    async def rules(self, guild: int) -> Mapping[str, Mapping[str, Setting]]:
+        """The house rules that a server has set, by game. They are as they were set: a later release may know others."""
+        query = select(house_rules).where(house_rules.c.guild == guild)
+        found: dict[str, dict[str, Setting]] = defaultdict(dict)
+        async with self._store.read() as work:
+            for row in await work.all(query.order_by(house_rules.c.game, house_rules.c.option)):
+                found[row.game][row.option] = _setting.decode(row.value)
+        return found
+
+    async def set_rule(self, guild: int, game: str, option: str, value: Setting | None) -> None:
+        """Keep a house rule; None: as the game has it."""
+        async with self._store.write() as work:
+            if value is None:
+                await _drop_rules(work, guild, game, option)
+                return
+            said = msgspec.json.encode(value).decode()
+            insert = upsert(work, house_rules).values(guild=guild, game=game, option=option, value=said)
+            same = ["guild", "game", "option"]
+            await work.run(insert.on_conflict_do_update(index_elements=same, set_={"value": said}))
+
+    async def forget_rules(self, guild: int, game: str) -> None:
+        """Every house rule of a game is as the game has it."""
+        async with self._store.write() as work:
+            await _drop_rules(work, guild, game)
+
+    async def forget(self, guild: int) -> None:
+        """All is as the bot has it."""
+        async with self._store.write() as work:
+            await work.run(delete(guilds).where(guilds.c.guild == guild))
+            await work.run(delete(house_rules).where(house_rules.c.guild == guild))
+
+
+async def _drop_rules(work: Transaction, guild: int, game: str, option: str | None = None) -> None:
+    here = [house_rules.c.guild == guild, house_rules.c.game == game]
+    if option is not None:
+        here.append(house_rules.c.option == option)
+    await work.run(delete(house_rules).where(*here))
+
+
+def _text(ids: Sequence[int] | UnsetType) -> str | UnsetType:
+    return UNSET if isinstance(ids, UnsetType) else msgspec.json.encode(ids).decode()
