@@ -28,6 +28,10 @@ from bot.duels.rooms import Rooms
 from bot.duels.shows import Shows
 from bot.duels.threads import Threads
 from bot.duels.which import Which
+from bot.guilds.desk import Desk
+from bot.guilds.house import HouseRules
+from bot.guilds.matches_desk import MatchesDesk
+from bot.guilds.rules_desk import RulesDesk
 from bot.languages import Languages
 from bot.publisher.posts import Posts
 from bot.publisher.queue import Publisher
@@ -41,7 +45,7 @@ from engine.games import games
 
 log = logging.getLogger(__name__)
 
-COGS = ("duel", "hand", "rules", "rps", "roll", "language", "screen_reader", "help", "owner")
+COGS = ("duel", "hand", "rules", "rps", "roll", "verify", "language", "settings", "screen_reader", "help", "owner")
 READY_SECONDS = 2.0
 """How long Discord is given to name its servers before the client calls itself ready."""
 
@@ -82,14 +86,16 @@ class TefudaClient(commands.Bot):
         self.doors = Doors(self.languages)
         self.posts = Posts(self, runtime.messages, runtime.people)
         self.duels = Duels(runtime, self.studio, self.languages)
-        self.invites = Invites(self.duels)
+        self.house = HouseRules(runtime.guilds)
+        self.invites = Invites(self.duels, self.house)
+        self.desk = Desk(runtime.guilds, self.house, RulesDesk(self.house), MatchesDesk(self.duels))
         self.moves = Moves(self.duels)
         self.aloud = Aloud(self.duels, self.posts)
         self.lateness = Lateness(runtime.matches)
         self.rules = RulePages()
         self.rooms = Rooms(self.duels, self.invites, self.moves, self.rules, self.aloud)
         self.which = Which(self.duels, self.rooms)
-        self.tables = Tables(runtime.janken, runtime.messages, self.languages, self.posts)
+        self.tables = Tables(runtime.janken, runtime.store, runtime.messages, self.languages, self.posts)
         for part in (
             self.invites,
             self.moves,
@@ -99,9 +105,10 @@ class TefudaClient(commands.Bot):
             self.rooms,
             self.which,
             self.tables,
+            self.desk,
         ):
             part.enter(self.doors)
-        threads = Threads(self, runtime.matches, runtime.messages)
+        threads = Threads(self, runtime.matches, runtime.messages, runtime.guilds)
         shows = Shows(self.duels, self.posts, threads, self.aloud, self).all()
         self.publisher = Publisher(runtime.outbox, runtime.tasks, {**shows, (JANKEN, TABLE): self.tables.show})
         self.registration = Registration(self.tree, runtime.settings.data_dir / "commands.sha256")

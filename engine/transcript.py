@@ -216,9 +216,23 @@ def _head_faults(head: Head, file: str) -> list[Fault]:
         for mark in head.sets
         if present.get(mark.id) != mark.hash
     ]
-    if head.commitment and head.commitment != _committed(head.seed):
+    if not fits(head):
         wrong.append("expected a seed that fits the commitment")
     return [Fault(file, _HEAD_LINE, text) for text in wrong]
+
+
+def is_of_this_release(head: Head) -> bool:
+    """Whether rules and card sets are those that this program has; a match of others can be checked by theirs alone."""
+    game = games().get(head.game)
+    if game is None or head.rules != game.version:
+        return False
+    present = {mark.id: mark.hash for mark in table(head.game).catalog.sets}
+    return all(present.get(mark.id) == mark.hash for mark in head.sets)
+
+
+def fits(head: Head) -> bool:
+    """Whether the seed is the one committed to, where there is a commitment."""
+    return not head.commitment or head.commitment == _committed(head.seed)
 
 
 def _committed(seed: str) -> str:

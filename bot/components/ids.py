@@ -61,6 +61,11 @@ def read(custom_id: str) -> Key | None:
     return kind.unpack(parts) if kind else None
 
 
+def about(kind: type[Key], subject: int) -> str:
+    """How every custom id of a kind begins that is about one subject, its first field."""
+    return f"{kind.letter}:{subject}:"
+
+
 @dataclass(frozen=True)
 class Walk(Key, letter="w"):
     """Take the path of a decision: go on to its next step, or give it as the answer where it is whole."""
@@ -230,6 +235,13 @@ class Throw(Key, letter="j"):
 @dataclass(frozen=True)
 class Sitting(Key, letter="q"):
     """Decline a session of janken, or take it back."""
+
+    session: int
+
+
+@dataclass(frozen=True)
+class Tally(Key, letter="jt"):
+    """How whoever presses fares at janken, against whom they played in this session and in all."""
 
     session: int
 

@@ -12,6 +12,8 @@ from bot.components.press import Press, Way, person_of
 from bot.duels.duels import Duels
 from bot.duels.invitation import games_page
 from bot.duels.seen import Reader
+from bot.guilds.admission import admit, admit_place
+from bot.guilds.house import HouseRules
 from bot.matches.records import CHOOSING, PLAYING, Challenge, MatchRecord, Person, Terms
 from bot.matches.times import DEFAULT, TIMES
 from bot.store.people import EPHEMERAL
@@ -24,8 +26,9 @@ from engine.view import Name, Word
 class Invites:
     """Handlers of a challenge and of its decks."""
 
-    def __init__(self, duels: Duels) -> None:
+    def __init__(self, duels: Duels, house: HouseRules) -> None:
         self._duels = duels
+        self._house = house
 
     def enter(self, doors: Doors) -> None:
         """Take the presses."""
@@ -45,11 +48,11 @@ class Invites:
         await self._challenge(press, rival, Terms(game, deck, time=seconds))
 
     async def again(self, press: Press, key: ids.Again) -> None:
-        """The same two, the same game, the same house rules; decks are chosen anew."""
+        """The same two, the same game, the same time; house rules are the server's as they are now, decks are chosen anew."""
         record, seat = await self._duels.seat(key.match, press.user.id)
         rival = record.seats[1 - seat]
         opponent = None if rival.user is None else Person(rival.user, rival.name, rival.locale)
-        await self._challenge(press, opponent, Terms(record.game, house_rules=record.house_rules, time=record.time))
+        await self._challenge(press, opponent, Terms(record.game, time=record.time))
 
     async def challenge(self, press: Press, game: str, opponent: Person | None, deck: str | None) -> None:
         """A challenge to a game as it is played by default."""
@@ -61,8 +64,11 @@ class Invites:
         return DEFAULT if chosen is None else chosen
 
     async def _challenge(self, press: Press, opponent: Person | None, terms: Terms) -> None:
-        """The challenger is answered privately, then the challenge stands there for everybody."""
-        terms = replace(terms, locale=await self._duels.languages.public(press.interaction))
+        """The challenger is answered privately, then the challenge stands there for everybody. It is as the server has settled."""
+        press.game = terms.game
+        admit(press, await self._duels.guilds.get(press.place.guild))
+        house_rules = await self._house.of(press.place.guild, terms.game)
+        terms = replace(terms, house_rules=house_rules, locale=await self._duels.languages.public(press.interaction))
         challenge = await self._duels.matches.challenge(press.place, press.user, opponent, terms, press=press.id)
         if challenge.match is not None:
             await self._offer_decks(press, challenge.match)
@@ -72,6 +78,7 @@ class Invites:
 
     async def ask_game(self, press: Press, opponent: discord.abc.User) -> None:
         """*Challenge* on a person's menu names no game: where there are several, ask which."""
+        admit(press, await self._duels.guilds.get(press.place.guild))
         only = list(games())
         if len(only) == 1:
             await self.challenge(press, only[0], self._rival(press, opponent), None)
@@ -115,6 +122,7 @@ class Invites:
     async def answered(self, press: Press, key: ids.Challenge) -> None:
         """Accept, decline or withdraw."""
         if key.what == "accept":
+            admit_place(press, await self._duels.guilds.get(press.place.guild))
             record = await self._duels.matches.accept(key.challenge, press.user, press=press.id)
             await self._offer_decks(press, record.id)
         elif key.what == "decline":
@@ -158,7 +166,11 @@ class Invites:
         words = Reader.of(record, press.locale).words
         seat = record.seat_of(press.user.id)
         deck = next(
-            (d for d in self._duels.matches.decks(record.game) if seat is not None and d.id == record.seats[seat].deck),
+            (
+                d
+                for d in self._duels.matches.decks(record.game, record.house_rules)
+                if seat is not None and d.id == record.seats[seat].deck
+            ),
             None,
         )
         name = deck.name if deck and deck.name else Name("", "")

@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.components import ids
 from bot.components.layout import Page
 from bot.duels.aloud import Aloud
 from bot.duels.duels import Duels
@@ -30,10 +31,10 @@ log = logging.getLogger(__name__)
 
 LOOK_EVERY = 5
 """Actions between two looks whether the board has scrolled away."""
-GRACE, SOON = 2, 3.0
-"""How often, and after how many seconds, the publisher looks whether the command has posted its own challenge, before it does."""
-TURNS, MOMENT = 12, 0.5
-"""How often, and after how many seconds, a board looks whether the challenge is posted, on whose message its thread hangs."""
+GRACE = 6.0
+"""Seconds that a command has for posting its own challenge, before the publisher does; so long its board waits for it as well."""
+SOON, MOMENT = 3.0, 0.5
+"""After how many seconds a challenge, and a board whose thread hangs on its message, look again whether it is posted."""
 
 
 class Shows:
@@ -62,9 +63,12 @@ class Shows:
         """A challenge changed; the command that made it posts it first."""
         challenge = await self._duels.matches.get_challenge(job.slot.id)
         posted = await self._duels.messages.get(job.slot)
-        if posted is None and job.tries < GRACE:
+        if posted is None and job.age < GRACE:
             raise Later(SOON)
         page = await self._duels.invitation(challenge)
+        if posted is None:
+            mark = ids.about(ids.Challenge, challenge.id)
+            posted = await self._posts.found(job.slot, challenge.place.channel, mark)
         if posted and posted.note == page.digest():
             return
         if not await self._by_token(job.slot, page) or posted:
@@ -74,7 +78,7 @@ class Shows:
         """The board, in the match's thread or channel."""
         record = await self._duels.matches.match(job.slot.id)
         if record.status in (CHOOSING, PLAYING):
-            if job.tries < TURNS and await self._threads.too_early(record):
+            if job.age < GRACE and await self._threads.too_early(record):
                 raise Later(MOMENT)
             record = await self._threads.opened(record)
         page = await self._duels.board(record)

@@ -27,6 +27,8 @@ Refusals of the house itself (the rules have their own), as reason codes of `eng
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.matches.beginning import Beginning
 from bot.matches.challenges import Challenges
 from bot.matches.computer import Computer
@@ -57,6 +59,7 @@ from bot.matches.tree import Tree
 from bot.store.store import Store
 from engine.catalog import DeckList
 from engine.decision import Path
+from engine.house import Setting
 from engine.match import LATE
 from engine.view import View
 
@@ -121,9 +124,9 @@ class Matches:
 
     # --- the beginning ------------------------------------------------------------------------------------------------
 
-    def decks(self, game: str) -> tuple[DeckList, ...]:
-        """Every starter deck that may be played, in the catalog's order. Raises `Refusal("no-such-game")`."""
-        return fitting(game, table_of(game, {}), None)
+    def decks(self, game: str, house_rules: Mapping[str, Setting] | None = None) -> tuple[DeckList, ...]:
+        """Every starter deck that may be played by these house rules, in the catalog's order. Raises `Refusal` or `Unfit`."""
+        return fitting(game, table_of(game, house_rules or {}), None)
 
     async def deck_choices(self, match: int, user: int) -> tuple[DeckList, ...]:
         """The decks that this player may choose now: where the other has chosen, those alone that fit. Raises `Refusal`."""

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 import discord
 
+from bot.components.doors import walk
 from bot.components.layout import Page
 from bot.store.messages import Messages, Posted
 from bot.store.people import People
@@ -21,6 +22,8 @@ CLOSED = frozenset({50007, 50278, 40003})
 """A direct message cannot be sent: blocked or closed, no server in common, opened too fast."""
 AWAY = 12
 """Messages after which one has scrolled away."""
+LATELY = 25
+"""Messages among which one is looked for of which we do not know whether it was posted."""
 _DEDUPED = timedelta(seconds=5)
 
 
@@ -74,6 +77,18 @@ class Posts:
         if posted and posted.channel == channel and await self._messages.find(posted.message) is None:
             await self.delete(posted.channel, posted.message)
         return Posted(slot, channel, message, shown, page.digest(), datetime.now(UTC))
+
+    async def found(self, slot: Slot, channel: int, mark: str) -> Posted | None:
+        """A message of ours that shows the place although we never heard that it was posted: one with a button whose id begins so."""
+        here = self._client.get_partial_messageable(channel)
+        try:
+            async for message in here.history(limit=LATELY):
+                if any(str(getattr(part, "custom_id", "")).startswith(mark) for part in walk(message.components)):
+                    await self._messages.put(slot, channel, message.id)
+                    return await self._messages.get(slot)
+        except discord.HTTPException as error:
+            log.info("channel %d cannot be looked through (%d/%d)", channel, error.status, error.code)
+        return None
 
     async def is_away(self, posted: Posted) -> bool:
         """Whether so much was said after a message that nobody sees it any more."""

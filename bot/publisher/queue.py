@@ -87,7 +87,7 @@ class Publisher:
         try:
             await self._shows[slot.subject, slot.kind](job)
         except Later as later:
-            await self._outbox.retry(job, later.seconds)
+            await self._outbox.postpone(job, later.seconds)
             return False
         except NoWay as closed:
             log.warning("%s %d: %s has no place (%s)", slot.subject, slot.id, slot.kind, closed)

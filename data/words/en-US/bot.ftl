@@ -163,6 +163,7 @@ rps-declined = The challenge was declined.
 rps-expired = The picks were not made in time, so this is closed.
 rps-sent = The table is open.
 rps-picked-done = You picked { $mark }.
+    -# The promise for your pick: `{ $hash }`
 rps-decline-button = No, thanks
 rps-declined-done = You called it off.
 janken-rock-button = ✊ Rock
@@ -213,6 +214,7 @@ help-commands = ### Commands
     - `/duel list`, `/duel board`, `/duel log`, `/duel resign`: your matches, a board, what happened, giving up
     - `/hand`: your hand, and where you want to see it
     - `/rules`: the rules · `/rps`: rock, paper, scissors · `/roll`: dice
+    - `/verify`: see that a match, a roll or a game of janken was fair
     - `/screen-reader`: for screen readers, what happens as new messages instead of edits
     - `/language`: the language
 help-dice = ### Dice: `/roll`
@@ -230,7 +232,6 @@ sync-done = { $count ->
 
 refusal-unknown-press = This button is no longer in use. `/duel list` leads to your matches.
 refusal-only-in-server = To play somebody, use this in a server.
-refusal-needs-manage-server = Changing the server’s language needs the permission “Manage Server”.
 refusal-owner-only = Only the bot’s owners can do that.
 refusal-no-match = You have no match under way. `/duel challenge` begins one.
 refusal-nothing-happened = Nothing has happened yet.
