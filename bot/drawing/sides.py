@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.view import SEATS
@@ -16,16 +17,16 @@ _MOST = 24
 
 def sides(teller: Teller, room: int) -> list[str]:
     """A sentence for each side, both alike: in full, more briefly, or with so many cards as find room, and how many more there are."""
-    for teller.brief, teller.sparing in _WAYS:
-        told = [teller.side(seat) for seat in SEATS]
-        if _fits(told, teller.gap, room):
-            return told
-    for most in range(_MOST, 0, -1):
-        told = [teller.side(seat, most) for seat in SEATS]
-        if _fits(told, teller.gap, room):
-            return told
+    told: list[str] = []
+    for told in _told(teller):
+        if sum(len(side) + len(teller.gap) for side in told) <= room:
+            break
     return told
 
 
-def _fits(told: list[str], gap: str, room: int) -> bool:
-    return sum(len(side) + len(gap) for side in told) <= room
+def _told(teller: Teller) -> Iterator[list[str]]:
+    """From all that there is to a single card of each side."""
+    for teller.brief, teller.sparing in _WAYS:
+        yield [teller.side(seat) for seat in SEATS]
+    for most in range(_MOST, 0, -1):
+        yield [teller.side(seat, most) for seat in SEATS]

@@ -208,6 +208,13 @@ class Duels:
             raise Refusal("no-match")
         return match_here(records, place.channel)
 
+    async def told_of(self, user: int, place: Place, match: int | None) -> MatchRecord | None:
+        """The match whose log is meant: as `meant`, and where nothing is under way the last one that was played here, or by this person."""
+        last = await self.matches.last(user, place.channel) if match is None else None
+        if last is not None and (last.thread == place.channel or not await self.matches.matches_of(user)):
+            return last
+        return await self.meant(user, place, match)
+
     async def leaving(self, match: int, user: int, locale: str) -> Page:
         """The standing acts of a player. Raises `Refusal`."""
         tree = await self.tree(match, user)

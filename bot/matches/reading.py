@@ -7,7 +7,7 @@ from collections import OrderedDict
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import select
+from sqlalchemy import case, or_, select
 
 from bot.matches.records import (
     OVER,
@@ -102,6 +102,16 @@ class Reading:
         async with self._store.read() as work:
             found = [row.id for row in await work.all(query)]
         return tuple([await self.record(match) for match in found])
+
+    async def last(self, user: int, channel: int) -> MatchRecord | None:
+        """See `Matches.last`."""
+        mine = select(seats.c.match).where(seats.c.match == matches.c.id, seats.c.user == user).exists()
+        thread, here = matches.c.thread == channel, matches.c.channel == channel
+        nearest = case((thread, 0), (here, 1), else_=2)
+        query = select(matches.c.id).where(matches.c.status == OVER, or_(thread, here, mine))
+        async with self._store.read() as work:
+            found = await work.value(query.order_by(nearest, matches.c.id.desc()).limit(1))
+        return None if found is None else await self.record(int(found))
 
     async def view(self, match: int, viewer: int) -> View:
         """See `Matches.view`."""

@@ -184,6 +184,10 @@ class Matches:
         """The running matches of a person, newest first; of one server, or everywhere (a direct message has no server)."""
         return await self._reading.of(user, guild)
 
+    async def last(self, user: int, channel: int) -> MatchRecord | None:
+        """The newest match that is over: the one of this thread, else of this channel, else of this person; None where there is none."""
+        return await self._reading.last(user, channel)
+
     async def view(self, match: int, viewer: int) -> View:
         """What a seat, or everybody (`PUBLIC`), may see. Raises `Refusal` where nothing is dealt yet."""
         return await self._reading.view(match, viewer)
