@@ -45,7 +45,7 @@ from engine.games import games
 
 log = logging.getLogger(__name__)
 
-COGS = ("duel", "hand", "rules", "rps", "roll", "language", "settings", "screen_reader", "help", "owner")
+COGS = ("duel", "hand", "rules", "rps", "roll", "verify", "language", "settings", "screen_reader", "help", "owner")
 READY_SECONDS = 2.0
 """How long Discord is given to name its servers before the client calls itself ready."""
 
@@ -95,7 +95,7 @@ class TefudaClient(commands.Bot):
         self.rules = RulePages()
         self.rooms = Rooms(self.duels, self.invites, self.moves, self.rules, self.aloud)
         self.which = Which(self.duels, self.rooms)
-        self.tables = Tables(runtime.janken, runtime.messages, self.languages, self.posts)
+        self.tables = Tables(runtime.janken, runtime.store, runtime.messages, self.languages, self.posts)
         for part in (
             self.invites,
             self.moves,

@@ -16,6 +16,7 @@ from bot.clock import Clock, SystemClock
 from bot.janken import Janken
 from bot.matches.deadlines import EVERY
 from bot.matches.service import Matches
+from bot.rolls import Rolls
 from bot.settings import Settings
 from bot.store.claims import purge_claims
 from bot.store.guilds import Guilds
@@ -37,6 +38,7 @@ class Runtime:
         self.tasks = Tasks(clock)
         self.matches = Matches(store)
         self.janken = Janken(store)
+        self.rolls = Rolls(store)
         self.outbox = Outbox(store)
         self.messages = Messages(store)
         self.people = People(store)

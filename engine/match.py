@@ -92,13 +92,18 @@ class Match:
         decks: Sequence[DeckList],
         seed: bytes,
         added: Sequence[bytes] = (b"", b""),
+        *,
+        noted: bool = False,
     ) -> Match:
-        """A new match, run up to its first question. Raises `Unfit` with every problem of the decks."""
+        """A new match, run up to its first question; ``noted``: its stream keeps its draws.
+
+        Raises `Unfit` with every problem of the decks.
+        """
         problems = [problem for deck in decks for problem in game.check_deck(table, deck)]
         problems += game.check_decks(table, decks)
         if problems:
             raise Unfit(problems)
-        match = cls(game, table, game.begin(table, decks, open_stream(seed, added)))
+        match = cls(game, table, game.begin(table, decks, open_stream(seed, added, noted=noted)))
         match.run()
         return match
 

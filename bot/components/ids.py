@@ -240,6 +240,13 @@ class Sitting(Key, letter="q"):
 
 
 @dataclass(frozen=True)
+class Tally(Key, letter="jt"):
+    """How whoever presses fares at janken, against whom they played in this session and in all."""
+
+    session: int
+
+
+@dataclass(frozen=True)
 class Aloud(Key, letter="al"):
     """Switch on or off that what happens comes as new messages: ``on``, ``off``."""
 

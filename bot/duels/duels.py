@@ -94,7 +94,7 @@ class Duels:
     async def result(self, record: MatchRecord) -> Page:
         """How it ended, or that it never began."""
         if record.status == ABANDONED:
-            return closed_page(record, Reader.of(record, record.locale), calls=True)
+            return closed_page(record, Reader.of(record, record.locale), calling=True)
         view = await self.matches.view(record.id, PUBLIC)
         proof = await self.matches.proof(record.id)
         transcript = await self.matches.transcript(record.id)

@@ -12,7 +12,7 @@ from bot.components.press import Press, Way
 from bot.guilds.house import HouseRules, name_of, rule_of, value_of
 from bot.guilds.panel import marked
 from bot.guilds.rules_pages import games_page, option_page, options_page, packed, possible
-from bot.guilds.server import Server, managed
+from bot.guilds.server import Server, managed, manages
 from engine.games import games
 from engine.house import HouseRule, Setting
 from engine.refusal import Refusal, Unfit
@@ -74,8 +74,7 @@ class RulesDesk:
     async def number(self, press: Press, key: ids.HouseNumber) -> None:
         """What an option is set to, from a form."""
         if press.interaction.type is not discord.InteractionType.modal_submit:
-            managed(press)
-            await press.form(number_form(key, press.words()))
+            await self._ask(press, key)
             return
         if not await press.acknowledge(Way.UPDATE):
             return
@@ -87,6 +86,13 @@ class RulesDesk:
             await self._show(press, server, key.game, rule.name, self._refused(press, key.game, refusal))
         else:
             await self._change(press, server, key.game, rule, number)
+
+    async def _ask(self, press: Press, key: ids.HouseNumber) -> None:
+        """Open the form. A refusal needs an answer in which to stand."""
+        if not manages(press):
+            await press.acknowledge(Way.PRIVATE)
+        managed(press)
+        await press.form(number_form(key, press.words()))
 
     async def reset(self, press: Press, key: ids.HouseReset) -> None:
         """An option, or all of a game's, as the game has it."""

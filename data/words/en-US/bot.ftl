@@ -158,6 +158,7 @@ rps-declined = The challenge was declined.
 rps-expired = The picks were not made in time, so this is closed.
 rps-sent = The table is open.
 rps-picked-done = You picked { $mark }.
+    -# The promise for your pick: `{ $hash }`
 rps-decline-button = No, thanks
 rps-declined-done = You called it off.
 janken-rock-button = ✊ Rock
@@ -208,6 +209,7 @@ help-commands = ### Commands
     - `/duel list`, `/duel board`, `/duel log`, `/duel resign`: your matches, a board, what happened, giving up
     - `/hand`: your hand, and where you want to see it
     - `/rules`: the rules · `/rps`: rock, paper, scissors · `/roll`: dice
+    - `/verify`: see that a match, a roll or a game of janken was fair
     - `/screen-reader`: for screen readers, what happens as new messages instead of edits
     - `/language`: the language
 help-dice = ### Dice: `/roll`

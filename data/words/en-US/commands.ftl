@@ -48,6 +48,12 @@ command-roll = roll
     .dice-about = Such as 2d6+1>=7, 4d6kh3, 3B6>=4, D66, 3d6!, x5 2d6, choice[tea,coffee]
     .secret = secret
     .secret-about = Show the result to you alone; the others are told that you rolled
+command-verify = verify
+    .about = See that a match, a roll or a game of janken was fair
+    .what = what
+    .what-about = What to check; nothing: a match
+    .number = number
+    .number-about = Its number, after the #; nothing: the last one that ended in this channel
 command-language = language
     .about = Choose the language that the bot speaks
     .language = language

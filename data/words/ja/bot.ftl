@@ -149,6 +149,7 @@ rps-declined = じゃんけんは断られました。
 rps-expired = 期限までに手がそろわなかったので、終わりました。
 rps-sent = じゃんけんの場を開きました。
 rps-picked-done = { $mark }を選びました。
+    -# この手の約束：`{ $hash }`
 rps-decline-button = やめる
 rps-declined-done = じゃんけんをやめました。
 janken-rock-button = ✊ グー
@@ -161,11 +162,11 @@ roll-one = 🎲 { $who }：{ $outcome }
 roll-many = 🎲 { $who }：{ $times }回
 roll-success = **{ $total }** { $target }　成功{ $by ->
     [0] { "" }
-   *[other] （差{ $margin }）
+   *[other] （差は{ $margin }）
 }
 roll-failure = **{ $total }** { $target }　失敗{ $by ->
     [0] { "" }
-   *[other] （差{ $margin }）
+   *[other] （差は{ $margin }）
 }
 roll-counted = 成功数 **{ $count }**（{ $target }）
 roll-capped = -# 振り足しは、1個につき{ $limit }回まで、全部で{ $all }回までです。
@@ -196,6 +197,7 @@ help-commands = ### コマンド
     - `/{ command-duel } { command-duel-list }`・`/{ command-duel } { command-duel-board }`・`/{ command-duel } { command-duel-log }`・`/{ command-duel } { command-duel-resign }`：続いている対戦、盤、これまでの出来事、投了
     - `/{ command-hand }`：手札。届け先もここで選べる
     - `/{ command-rules }`：ルール　`/{ command-rps }`：じゃんけん　`/{ command-roll }`：サイコロ
+    - `/{ command-verify }`：対戦、サイコロ、じゃんけんが公正だったことを確かめる
     - `/{ command-screen-reader }`：画面の読み上げ用。出来事を、書きかえではなく新しいメッセージで受け取る
     - `/{ command-language }`：言語
 help-dice = ### サイコロ：`/{ command-roll }`

@@ -48,6 +48,12 @@ command-roll = サイコロ
     .dice-about = 例：2d6+1>=7、4d6kh3、3B6>=4、D66、3d6!、x5 2d6、choice[うどん,そば]
     .secret = 秘密
     .secret-about = 結果を自分だけに見せる。振ったことは、その場のみんなに伝わる
+command-verify = 検証
+    .about = 対戦、サイコロ、じゃんけんが公正だったことを確かめる
+    .what = 対象
+    .what-about = 何を確かめるか。選ばなければ対戦
+    .number = 番号
+    .number-about = # の後の番号。書かなければ、このチャンネルで最後に終わったもの
 command-language = 言語
     .about = ボットの話す言語を選ぶ
     .language = 言語
