@@ -24,14 +24,16 @@ from bot.duels.seen import Easel, Reader
 from bot.duels.talk import told
 from bot.languages import Languages
 from bot.limits import TEXTS, cut
-from bot.matches.records import ABANDONED, CHOOSING, OVER, PLAYING, Challenge, MatchRecord, Place
+from bot.matches.records import ABANDONED, CHOOSING, OVER, PLAYING, RUNNING, Challenge, MatchRecord, Place
 from bot.matches.tables import game_of, table_of
 from bot.matches.tree import Tree
 from bot.runtime import Runtime
+from bot.store.lost import CHANNEL, SERVER, Loss
 from bot.store.outbox import want
 from bot.store.people import DIRECT
 from bot.store.slots import ALOUD, BOARD, HAND, MATCH, NOTICE, Slot
 from engine.decision import Path
+from engine.match import LEFT
 from engine.refusal import Refusal
 from engine.view import PUBLIC, View, Word
 from engine.wording import Wording
@@ -51,6 +53,7 @@ class Duels:
         self.people = runtime.people
         self.guilds = runtime.guilds
         self.tokens = runtime.tokens
+        self.lost = runtime.lost
         self._store = runtime.store
         self.languages = languages
         self._easel = Easel(studio)
@@ -208,10 +211,12 @@ class Duels:
             raise Refusal("no-match")
         return match_here(records, place.channel)
 
-    async def leaving(self, match: int, user: int, locale: str) -> Page:
-        """The standing acts of a player. Raises `Refusal`."""
+    async def leaving(self, match: int, user: int, locale: str, *, left: bool = False) -> Page:
+        """The standing acts of a player; ``left``: the other has left the server. Raises `Refusal`."""
         tree = await self.tree(match, user)
         late = await late_choices(self.matches, tree.record, tree.seat) if tree.late_acts else ()
+        if left and not tree.decided and tree.record.status == PLAYING:
+            late = (LEFT, *late)
         if not tree.acts and not late:
             reasons = {OVER: "match-over", PLAYING: "not-an-act"}
             raise Refusal(reasons.get(tree.record.status, f"match-{tree.record.status}"))
@@ -266,7 +271,24 @@ class Duels:
         """Which match it is, the way to its board, and until when each may think."""
         links = await self._links(record, reader.words)
         times = time_lines(record, await self.matches.times(record.id), reader.markup)
-        return "\n".join((" ".join((title(record, reader.markup), *links)), *times))
+        loss = await self.loss(record)
+        gone = [reader.markup.text(f"place-{loss.kind}")] if loss and record.status in RUNNING else []
+        return "\n".join((" ".join((title(record, reader.markup), *links)), *gone, *times))
+
+    async def loss(self, record: MatchRecord) -> Loss | None:
+        """The server or channel of a match, where it is gone; None also where only its thread is."""
+        if not record.place.guild:
+            return None
+        found = await self.lost.of(record.place.guild, record.place.channel)
+        return next((loss for loss in found if loss.kind in (SERVER, CHANNEL)), None)
+
+    async def place_gone(self, record: MatchRecord) -> Page:
+        """Tells a player where a match goes on whose place is gone; in the record's language."""
+        words, loss = Reader.of(record, record.locale).markup, await self.loss(record)
+        said = words.text(f"place-{loss.kind if loss else CHANNEL}")
+        return Page(
+            (f"{title(record, words)}\n{said}", (Button(words.text("door-hand"), ids.Door(record.id, HAND_DOOR)),))
+        )
 
     async def _links(self, record: MatchRecord, words: Wording) -> tuple[str, ...]:
         board = await self.board_link(record.id)

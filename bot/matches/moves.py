@@ -24,7 +24,7 @@ from bot.store.slots import MATCH, Slot
 from bot.store.store import Store, Transaction
 from bot.store.tables import actions, claims, matches, seats
 from engine.decision import NOTHING, Path
-from engine.match import CLOSE, LATE, RESIGN, STANDING, Events, Match
+from engine.match import CLOSE, LATE, LOST, RESIGN, STANDING, Events, Match
 from engine.refusal import Refusal
 from engine.view import FIRST, PUBLIC, SEATS
 
@@ -60,6 +60,10 @@ class Moves:
     async def close(self, interaction: int, match: int) -> Moved | AlreadyDone:
         """See `Matches.end_stuck`: no seat's doing, written down with the first."""
         return await self.answer(await self._reading.held(match), FIRST, CLOSE, (CLOSE,), interaction)
+
+    async def give_up(self, match: int) -> Moved | AlreadyDone:
+        """See `Matches.give_up`."""
+        return await self.answer(await self._reading.held(match), FIRST, CLOSE, (LOST,))
 
     async def answer(
         self, held: Held, seat: int, decision: str, path: Path, interaction: int | None = None

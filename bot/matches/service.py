@@ -60,7 +60,7 @@ from bot.store.store import Store
 from engine.catalog import DeckList
 from engine.decision import Path
 from engine.house import Setting
-from engine.match import LATE
+from engine.match import CLOSE, LATE, LEFT
 from engine.view import View
 
 
@@ -225,6 +225,18 @@ class Matches:
         Decks that are being chosen are put away, a match that an error of ours holds up is ended as it stood. Raises `Refusal`.
         """
         return await self._stuck.end(interaction, guild, match)
+
+    async def give_up(self, match: int) -> None:
+        """End a match without a winner, because its server has not taken the bot back. Raises `Refusal` where it is not under way."""
+        await self._moves.give_up(match)
+
+    async def call_off_left(self, interaction: int, user: int, match: int) -> Moved | AlreadyDone:
+        """Call a match off whose other player has left; the caller has seen to it that it is so. Raises `Refusal`."""
+        return await self._moves.act(interaction, user, match, CLOSE, (LEFT,))
+
+    async def close_challenges(self, guild: int, channel: int) -> int:
+        """Close the open challenges of a channel that is gone: nobody can answer them. How many."""
+        return await self._challenges.close_there(guild, channel)
 
     async def resume_paused(self) -> int:
         """Take up matches that an error of ours had paused: at start, because this release may know better. How many."""
