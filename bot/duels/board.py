@@ -20,7 +20,7 @@ from engine.wording import Wording
 TOLD = 1500
 """Characters of the running text on a board."""
 HAND, TEXT, CARDS, RULES, LEAVE, DECKS, ABANDON = "hand", "text", "cards", "rules", "leave", "decks", "abandon"
-ALOUD = "aloud"
+ALOUD, WISHES = "aloud", "wishes"
 """What a board's buttons open."""
 
 
@@ -133,11 +133,12 @@ def leave_page(record: MatchRecord, acts: tuple[str, ...], late: tuple[str, ...]
         Button(words.text(f"verb-{act}"), ids.Act(record.id, act), Tone.GRAVE if act == "resign" else Tone.PLAIN)
         for act in acts
     )
-    said = [_act_line(act, words) for act in (*late, *acts)]
+    said = [act_line(act, words) for act in (*late, *acts)]
     rows = [each for each in (late_row(record, late, words), row) if each]
     return Page(("\n".join((words.text("leave-text"), *said)), *rows))
 
 
-def _act_line(act: str, words: Wording) -> str:
+def act_line(act: str, words: Wording) -> str:
+    """A standing act with its meaning."""
     name, about = words.text(f"verb-{act}"), words.text(f"verb-{act}.about")
     return words.text(Word("leave-act", {"act": Name(name, name), "about": Name(about, about)}))

@@ -101,6 +101,29 @@ async def test_what_has_run_out_cannot_be_pressed_and_says_so(house: House) -> N
     assert Wording("en-US").text("refusal-match-abandoned") in await whispers(house, "sora")
 
 
+async def test_an_invitation_runs_out_though_the_process_or_the_message_is_gone(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    await house.challenged("aoi", "ren")
+    await house.challenged("ren", "sora")
+    await house.quiet()
+    sora = house.person("sora")
+    kept, deleted = [m for m in await sora.messages("table") if key_on(m, ids.Challenge)]
+    line = HttpLine(house.sandbox.url)
+    try:
+        await line.ask("DELETE", f"/api/messages/{deleted['id']}")
+    finally:
+        await line.close()
+    await house.restart(kill=True)
+    clock = house.runtime.store.clock = SetClock(house.runtime.clock.now())
+    clock.at += challenges.LIFE + timedelta(minutes=1)
+    assert await house.runtime.matches.expire() == 2
+    await house.quiet()
+    assert pressables(await find(house, "sora", kept["id"])) == []
+    assert [m for m in await sora.messages("table") if key_on(m, ids.Challenge)] == []
+    assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == []
+
+
 async def test_a_slow_edit_never_overtakes_a_newer_one(house: House) -> None:
     """The first edit of the board takes long, the next ones do not: at the end the board shows the end."""
     match = await placed(house)
