@@ -178,6 +178,8 @@ def unheard(message: Heard, tongue: Tongue, told: str) -> list[str]:
     return [
         f"{piece} in {label}"
         for label in labels
-        for piece in pieces(label)
+        for part in label.split(" → ")
+        if not tongue.is_known(part)
+        for piece in pieces(part)
         if piece not in told and not tongue.is_known(piece)
     ]

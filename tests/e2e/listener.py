@@ -27,7 +27,7 @@ ENDS = (
     "next",
 )
 """What does nothing, or gives the move away."""
-DOORS = ("door-hand", "door-text", "door-cards", "door-rules", "door-leave")
+DOORS = ("door-hand", "door-text", "door-cards", "door-rules", "door-aloud", "door-leave")
 ROUND = ("press-take-back", "press-start-again", "press-other-number", "press-page-before")
 LAST = ("press-confirm", "press-fill")
 CURIOUS = 0.1
@@ -85,7 +85,7 @@ class Listener:
 
     def is_over(self, said: Heard) -> bool:
         """Whether the message says that it is over."""
-        return self.tongue.say("match-over") in said.texts
+        return any(text.startswith(self.tongue.say("match-over")) for text in said.texts)
 
     async def outcome(self) -> str:
         """Who won, by the words of the board; "" for nobody. An end that cannot be heard is a fault."""

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.duels import aloud
 from engine.games import games
 from tests.e2e.house import House
 from tests.e2e.listener import Listener
@@ -42,9 +43,12 @@ class Table:
 @pytest.mark.no_cover  # hundreds of presses: the short matches of the other files are measured
 @pytest.mark.parametrize("game", games())
 async def test_two_who_cannot_see_play_from_the_challenge_to_the_end_each_in_their_language(
-    house: House, game: str
+    house: House, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """One has what happens read out as new messages, the other reads the message that is edited."""
     table = Table(house, game)
+    monkeypatch.setattr(aloud, "CALM", 0.1)
+    house.note(await house.person("aoi").command("table", "screen-reader", messages="on", wait="answer"))
     await played(house, game, READS, kill=True, play=table.play)
     aoi, ren = table.players
     faults = [*aoi.faults, *ren.faults]
