@@ -14,8 +14,9 @@ from bot.duels.seen import COMPUTER
 from bot.duels.shows import GRACE, SOON
 from bot.janken import OVER, PLAYING, Janken, Session
 from bot.languages import Languages
+from bot.matches.records import Place
 from bot.publisher.posts import Later, Posts
-from bot.store.messages import Messages
+from bot.store.messages import Messages, Posted
 from bot.store.outbox import Job
 from bot.store.slots import JANKEN, TABLE, Slot
 from bot.store.store import Store
@@ -98,7 +99,12 @@ class Tables:
             raise Later(SOON)
         if posted is None:
             posted = await self._posts.found(job.slot, session.place.channel, ids.about(ids.Throw, session.id))
-        await self._posts.show(job.slot, posted.channel if posted else session.place.channel, table_page(session))
+        await self._posts.show(job.slot, _place(session, posted), table_page(session))
+
+
+def _place(session: Session, posted: Posted | None) -> Place:
+    """Where the table stands."""
+    return Place(session.place.guild, posted.channel) if posted else session.place
 
 
 def tally_values(tally: Tally) -> dict[str, Value]:

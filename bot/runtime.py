@@ -20,6 +20,7 @@ from bot.rolls import Rolls
 from bot.settings import Settings
 from bot.store.claims import purge_claims
 from bot.store.guilds import Guilds
+from bot.store.lost import Lost
 from bot.store.messages import Messages
 from bot.store.outbox import Outbox
 from bot.store.people import People
@@ -42,6 +43,7 @@ class Runtime:
         self.outbox = Outbox(store)
         self.messages = Messages(store)
         self.people = People(store)
+        self.lost = Lost(store)
         self.guilds = Guilds(store)
         self.tokens = Tokens(store)
         self.reachable = True

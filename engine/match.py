@@ -6,20 +6,20 @@ events for each viewer. An answer that is not an option is a `Refusal` and chang
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 from msgspec.structs import replace
 
 from engine.catalog import DeckList
 from engine.decision import NOTHING, Decision, Offer, Path, Prompt, Step, decision_id
-from engine.events import Event, Happening, seen_by
+from engine.events import Event, Happening, NameOf, seen_by
 from engine.game import AnyTable, Game
 from engine.play import Play, run
 from engine.refusal import Refusal, Unfit
 from engine.state import Outcome, State
 from engine.stream import open_stream
-from engine.view import FIRST, PUBLIC, SEATS, SECOND, Name, View
+from engine.view import FIRST, PUBLIC, SEATS, SECOND, View
 
 AnyGame = Game[State, AnyTable]
 
@@ -35,10 +35,13 @@ CALLED_OFF = "called-off"
 LATE = "late"
 """The decision id of an act that a seat has because the other let its time run out. Only whoever keeps the time knows when that is."""
 CLOSE = "close"
-"""The decision id, and the only act, by which whoever keeps the table ends a match that nobody of the two would end. It stands in the
+"""The decision id, and the act, by which whoever keeps the table ends a match that nobody of the two would end. It stands in the
 transcript with either seat, since it is no seat's doing."""
 CLOSED = "closed"
 """Why a match ended that was ended so: nobody won, and nobody drew."""
+LEFT, LOST = "left", "lost"
+"""Further acts of `CLOSE`, and why a match ended by them: a seat calls it off because the other's player has left; its place is lost."""
+_CLOSINGS = {CLOSE: CLOSED, LEFT: LEFT, LOST: LOST}
 
 _encoder = msgspec.json.Encoder()
 _decoders: dict[type[State], msgspec.json.Decoder[State]] = {}
@@ -49,7 +52,7 @@ class Events:
 
     __slots__ = ("_happenings", "_name_of")
 
-    def __init__(self, happenings: list[Happening], name_of: Callable[[str], Name | None]) -> None:
+    def __init__(self, happenings: list[Happening], name_of: NameOf) -> None:
         self._happenings = happenings
         self._name_of = name_of
 
@@ -188,7 +191,7 @@ class Match:
         if decision == LATE:
             return self._act_on_late(seat, path)
         if decision == CLOSE:
-            return self._close(path)
+            return self._close(seat, path)
         self.check(seat, decision, path)
         self._answer(seat, path)
         if self.state.waits():
@@ -225,6 +228,10 @@ class Match:
             return (RESIGN,) if self.prompt(seat) else ()
         common = (RESIGN, *self._draw_act(seat), *self._call_off_act(seat))
         return (*common, *self.game.acts(self.state, seat))
+
+    def own_acts(self, seat: int) -> tuple[str, ...]:
+        """Those of a seat's standing acts that are the game's own: its private settings, of which nobody else sees or hears."""
+        return tuple(act for act in self.acts(seat) if act not in COMMON)
 
     def _draw_act(self, seat: int) -> tuple[str, ...]:
         """Accept what the other offers, or offer what was not offered yet."""
@@ -281,14 +288,15 @@ class Match:
             play.end(None, CALLED_OFF)
         return self._acted(play)
 
-    def _close(self, path: Path) -> Events:
+    def _close(self, seat: int, path: Path) -> Events:
         if self.state.outcome is not None:
             raise Refusal("match-over")
-        if path != (CLOSE,):
+        why = _CLOSINGS.get(str(path[0])) if len(path) == 1 else None
+        if why is None or (why == LEFT and self.game.decided(self.state)):
             raise Refusal("not-an-act")
         play = Play(self.state, self.table, [])
-        play.tell(Happening("closed"))
-        play.end(None, CLOSED)
+        play.tell(Happening(why, seat) if why == LEFT else Happening(why))
+        play.end(None, why)
         return self._acted(play)
 
     def _claim(self, play: Play[State, AnyTable], seat: int) -> None:

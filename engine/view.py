@@ -298,7 +298,7 @@ class Ending(Struct, frozen=True, omit_defaults=True):
     @property
     def called_off(self) -> bool:
         """Whether it has no result at all, rather than a draw."""
-        return self.reason.key in ("ended-called-off", "ended-closed")
+        return self.reason.key in ("ended-called-off", "ended-closed", "ended-left", "ended-lost")
 
 
 class Row(Struct, frozen=True, omit_defaults=True):
@@ -330,6 +330,8 @@ class Hand(Struct, frozen=True, omit_defaults=True):
     question: Word | None = None
     rows: tuple[Row, ...] = ()
     hint: Word | None = None
+    standing: tuple[Word, ...] = ()
+    """What the seat has settled by its standing acts, such as when it wants to be asked, as sentences."""
 
 
 class View(Struct, frozen=True, omit_defaults=True):

@@ -18,6 +18,7 @@ from bot.matches.records import CHOOSING, PLAYING, Challenge, MatchRecord, Perso
 from bot.matches.times import DEFAULT, TIMES
 from bot.store.people import EPHEMERAL
 from bot.store.slots import CHALLENGE, HAND, INVITATION, MATCH, Slot
+from bot.world.rights import Rights, lacking_text
 from engine.games import games
 from engine.refusal import Refusal
 from engine.view import Name, Word
@@ -26,8 +27,9 @@ from engine.view import Name, Word
 class Invites:
     """Handlers of a challenge and of its decks."""
 
-    def __init__(self, duels: Duels, house: HouseRules) -> None:
+    def __init__(self, duels: Duels, house: HouseRules, rights: Rights) -> None:
         self._duels = duels
+        self._rights = rights
         self._house = house
 
     def enter(self, doors: Doors) -> None:
@@ -75,6 +77,8 @@ class Invites:
         else:
             await press.answer(press.words().text("challenge-sent"))
         await self._post(press, challenge)
+        if lacking := self._rights.lacking(press.place):
+            await press.whisper(lacking_text(lacking, press.words()))
 
     async def ask_game(self, press: Press, opponent: discord.abc.User) -> None:
         """*Challenge* on a person's menu names no game: where there are several, ask which."""
@@ -91,8 +95,11 @@ class Invites:
         if game not in games():
             raise Refusal("no-such-game")
         guild, client = press.interaction.guild, press.interaction.client
-        fetched = guild.fetch_member(key.opponent) if guild else client.fetch_user(key.opponent)
-        await self.challenge(press, game, self._rival(press, await fetched), None)
+        try:
+            fetched = await (guild.fetch_member(key.opponent) if guild else client.fetch_user(key.opponent))
+        except discord.NotFound:
+            raise Refusal("member-left") from None
+        await self.challenge(press, game, self._rival(press, fetched), None)
 
     def _rival(self, press: Press, user: discord.abc.User) -> Person | None:
         """Whom a challenge calls: a person, or None for the bot itself. Raises `Refusal` for a person outside a server."""

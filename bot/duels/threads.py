@@ -12,6 +12,7 @@ from bot.limits import THREAD_NAME, cut
 from bot.matches.records import MatchRecord
 from bot.matches.service import Matches
 from bot.store.guilds import Guilds
+from bot.store.lost import Lost
 from bot.store.messages import Messages
 from bot.store.slots import BOARD, CHALLENGE, INVITATION, MATCH, Slot
 from engine.view import Word
@@ -26,7 +27,10 @@ DAY: Final = 1440
 class Threads:
     """Opens threads."""
 
-    def __init__(self, client: discord.Client, matches: Matches, messages: Messages, guilds: Guilds) -> None:
+    def __init__(
+        self, client: discord.Client, matches: Matches, messages: Messages, guilds: Guilds, lost: Lost
+    ) -> None:
+        self._lost = lost
         self._client = client
         self._matches = matches
         self._messages = messages
@@ -50,6 +54,8 @@ class Threads:
             return record
         challenge = await self._messages.get(Slot(CHALLENGE, record.challenge, INVITATION))
         if challenge is None:
+            return record
+        if await self._lost.of(record.place.guild, record.place.channel):
             return record
         thread = await self._open(record, challenge.channel, challenge.message)
         if thread is None or not await self._messages.set_thread(record.id, thread):

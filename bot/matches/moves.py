@@ -15,7 +15,7 @@ from sqlalchemy import insert, select, update
 from bot.matches.reading import Held, Reading, refuse_unless_playing
 from bot.matches.records import OVER, PAUSED, PLAYING, AlreadyDone, Draft, MatchRecord, Moved
 from bot.matches.rows import find_record
-from bot.matches.showing import show_all, show_changes
+from bot.matches.showing import show_all, show_changes, show_privately
 from bot.matches.times import hold_times, late_against, release_times
 from bot.store.claims import claim
 from bot.store.outbox import want
@@ -24,7 +24,7 @@ from bot.store.slots import MATCH, Slot
 from bot.store.store import Store, Transaction
 from bot.store.tables import actions, claims, matches, seats
 from engine.decision import NOTHING, Path
-from engine.match import CLOSE, LATE, RESIGN, STANDING, Events, Match
+from engine.match import CLOSE, LATE, LOST, RESIGN, STANDING, Events, Match
 from engine.refusal import Refusal
 from engine.view import FIRST, PUBLIC, SEATS
 
@@ -60,6 +60,10 @@ class Moves:
     async def close(self, interaction: int, match: int) -> Moved | AlreadyDone:
         """See `Matches.end_stuck`: no seat's doing, written down with the first."""
         return await self.answer(await self._reading.held(match), FIRST, CLOSE, (CLOSE,), interaction)
+
+    async def give_up(self, match: int) -> Moved | AlreadyDone:
+        """See `Matches.give_up`."""
+        return await self.answer(await self._reading.held(match), FIRST, CLOSE, (LOST,))
 
     async def answer(
         self, held: Held, seat: int, decision: str, path: Path, interaction: int | None = None
@@ -172,7 +176,10 @@ async def _write(
         )
     )
     record = replace(held.record, version=held.record.version + 1, actions=number, outcome=after.outcome, **ended)
-    await show_changes(work, record, held.dealt, after, seat)
+    if decision == STANDING and not events.of(PUBLIC):
+        await show_privately(work, record, after, seat)
+    else:
+        await show_changes(work, record, held.dealt, after, seat)
     return record
 
 
