@@ -2,7 +2,10 @@
 
 from collections.abc import Callable
 
+import msgspec
+
 from sandbox.numbers import THREADS, Permission
+from sandbox.people.controls import checked
 from sandbox.people.desk import Desk
 from sandbox.people.refusal import Refused, field, text
 from sandbox.wire import Json
@@ -74,6 +77,16 @@ def _create_channel(desk: Desk, body: Json) -> Json:
     return {"channel": channel["id"]}
 
 
+def _found_server(desk: Desk, body: Json) -> Json:
+    """A further server, in which everybody is."""
+    shard = checked(lambda: msgspec.convert(body.get("shard", [0, 1]), tuple[int, int]))
+    if not 0 <= shard[0] < shard[1]:
+        raise Refused("bad_request", "'shard' must be [index, count]")
+    channel = text(body, "channel") if "channel" in body else "hall"
+    guild = membership.found_server(desk.world, text(body, "name"), channel, shard)
+    return {"server": guild["id"], "channel": desk.world.guild_channels(guild["id"])[0]["id"]}
+
+
 ACTIONS: dict[str, Callable[[Desk, Json], Json | None]] = {
     "kick": _kick,
     "remove_bot": _remove_bot,
@@ -83,6 +96,7 @@ ACTIONS: dict[str, Callable[[Desk, Json], Json | None]] = {
     "thread": _thread,
     "purge": _purge,
     "create_channel": _create_channel,
+    "found_server": _found_server,
 }
 
 
