@@ -19,8 +19,9 @@ from bot.duels.seen import COMPUTER
 from bot.janken import OVER as WON
 from bot.janken import PLAYING as UNDER_WAY
 from bot.janken import Session
+from bot.limits import cut
 from bot.matches.records import CHOOSING, OVER, PAUSED, PLAYING, MatchRecord, Place
-from bot.rolls import Rolled
+from bot.rolls import DIGITS, Rolled
 from bot.runtime import Runtime
 from bot.store.slots import CHALLENGE, INVITATION, JANKEN, TABLE, Slot
 from bot.store.tables import matches
@@ -112,7 +113,7 @@ class Proofs:
         if before.message is None:
             return words.text(Word("verify-roll-unshown", _told(before.id)))
         where = _at(before.place.guild, before.place.channel, before.message)
-        return words.text(Word("verify-roll-promised", _told(before.id, hash=rolled.proof.commitment) | where))
+        return words.text(Word("verify-roll-promised", _told(before.id, hash=rolled.proof.commitment[:DIGITS]) | where))
 
     async def _janken(self, press: Press, number: int | None) -> Page:
         janken = self._runtime.janken
@@ -173,7 +174,7 @@ def _verdict(text: str, file: str, holds: str = "verify-holds") -> str:
         return holds
     if not is_proof(text) and not is_of_this_release(head := read(text, file).head) and fits(head):
         return "verify-older"
-    log.error("a proof does not hold: %s", "; ".join(str(fault) for fault in faults))
+    log.error("a proof does not hold: %s", cut("; ".join(str(fault) for fault in faults), 1000))
     return "verify-fails"
 
 

@@ -2,7 +2,7 @@
 
 ### Rolls
 
-roll-promise = -# #{ $number } · Promise for the next roll (hash of its seed): `{ $hash }`
+roll-promise = -# #{ $number } · Promise for the next roll: `{ $hash }`
 
 ### Janken
 
@@ -42,7 +42,7 @@ verify-older = ☑️ The hash is the seed’s. The match was played by an earli
 verify-match-running = ### Match #{ $number }: { $first } vs. { $second }
     This match is not over, so its seed is still secret: whoever knew it would know every card. Its hash stands since the challenge: `{ $hash }`
 verify-roll = ### Roll #{ $number }
-verify-roll-promised = 1. The hash of its seed stood before, under [roll #{ $number }]({ $address }): `{ $hash }`
+verify-roll-promised = 1. The promise of its seed (the beginning of its hash) stood before, under [roll #{ $number }]({ $address }): `{ $hash }`
 verify-roll-unpromised = 1. It was the first roll of this kind that this person made here, so no hash of its seed stood anywhere before.
 verify-roll-unshown = 1. The hash of its seed belonged to roll #{ $number }, whose message could not be posted: nobody saw it before.
 verify-roll-drawn = 2. Then the ids of who rolled and of their press were added: `{ $user }`, `{ $press }`

@@ -2,7 +2,7 @@
 
 ### サイコロ
 
-roll-promise = -# #{ $number }　次のロールの約束（種のハッシュ値）：`{ $hash }`
+roll-promise = -# #{ $number }　次のロールの約束：`{ $hash }`
 
 ### じゃんけん
 
@@ -39,7 +39,7 @@ verify-older = ☑️ ハッシュ値は種と一致します。この対戦は�
 verify-match-running = ### 対戦 #{ $number }：{ $first } 対 { $second }
     まだ終わっていないので、種は秘密です（知れば、すべての札が分かってしまいます）。挑戦状のときからのハッシュ値：`{ $hash }`
 verify-roll = ### ロール #{ $number }
-verify-roll-promised = 1. 種のハッシュ値は、前の[ロール #{ $number }]({ $address })の下に出ていました：`{ $hash }`
+verify-roll-promised = 1. 種の約束（ハッシュ値のはじめの部分）は、前の[ロール #{ $number }]({ $address })の下に出ていました：`{ $hash }`
 verify-roll-unpromised = 1. この人がここで振った、この種類の最初のロールなので、種のハッシュ値は前もって出ていません。
 verify-roll-unshown = 1. 種のハッシュ値はロール #{ $number } に付くはずでしたが、そのメッセージを送れなかったので、前もって見た人はいません。
 verify-roll-drawn = 2. そこに、振った人と、その操作のIDが加わりました：`{ $user }`、`{ $press }`
