@@ -27,7 +27,7 @@ verify-what-roll = A roll
 verify-what-janken = Janken
 verify-match = ### Match #{ $number }: { $first } vs. { $second }
     1. Before anybody joined, this hash stood in { $where }: `{ $hash }`
-    2. Each player then added the id of the press with which they came in.
+    2. Then each player added the ids of their presses, to come in and to take a deck.
     3. When the match was over, the seed was shown: `{ $seed }`. The hash of 1 is its hash.
     4. { $actions ->
         [one] The one action was
