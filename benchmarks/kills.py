@@ -25,6 +25,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Row, func, select
 
+from benchmarks.replays import begun, go_on
 from benchmarks.wanted import Wanted
 from bot.clock import SystemClock
 from bot.matches.records import PLAYING, AlreadyDone, Challenge, MatchRecord, Moved, Person, Place, Terms
@@ -34,7 +35,6 @@ from bot.matches.showing import COMPUTER
 from bot.store.store import Store
 from bot.store.tables import actions, errands, matches
 from engine import games
-from engine.catalog import DeckList
 from engine.decision import Path as Answer
 from engine.match import Match
 
@@ -182,11 +182,9 @@ async def _replay(work: Any, match: int) -> list[str]:
 
 
 def _again(row: Row[Any], sitting: Sequence[Row[Any]], taken: Sequence[Row[Any]]) -> Match:
-    table = games.table(row.game, msgspec.json.decode(row.house_rules))
-    decks = msgspec.json.decode(row.decks, type=list[DeckList])
-    match = Match.begin(games.games()[row.game], table, decks, row.seed, [seat.added.encode() for seat in sitting])
+    match = begun(row, sitting)
     for action in taken:
-        match.apply(action.seat, action.decision, msgspec.json.decode(action.path, type=Answer))
+        go_on(match, action)
     return match
 
 

@@ -1,4 +1,6 @@
-"""``python -m benchmarks.soak [PART…] [--game SLUG]… [--matches N]``: the long runs. Prints one JSON object; 1 where anything did not hold.
+"""``python -m benchmarks.soak [PART…] [--game SLUG]… [--matches N] [--seed S] [--minutes M]``: the long runs.
+
+Prints one JSON object; ends with 1 where anything did not hold.
 
 A part is a module with ``soak(wanted) -> dict[str, object]`` whose ``violations`` counts what did not hold.
 """
@@ -12,10 +14,10 @@ from importlib import import_module
 
 import msgspec
 
-from benchmarks.wanted import MATCHES, Wanted
+from benchmarks.wanted import MATCHES, MINUTES, Wanted
 from engine.games import games
 
-PARTS = ("matches", "kills", "orders")
+PARTS = ("matches", "kills", "orders", "faults")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -33,10 +35,14 @@ def _read(arguments: Sequence[str]) -> tuple[Sequence[str], Wanted]:
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"{', '.join(PARTS)}; all where none is named")
     parser.add_argument("--game", action="append", choices=sorted(games()), help="only this game; may be repeated")
     parser.add_argument("--matches", type=int, default=MATCHES, help="random matches of each game")
+    parser.add_argument("--seed", type=int, default=0, help="from which faults and presses are drawn")
+    parser.add_argument("--minutes", type=float, default=MINUTES, help="how long faults are looked for")
     options = parser.parse_args(arguments)
     if unknown := [part for part in options.parts if part not in PARTS]:
         parser.error(f"{unknown[0]} is no part; there are {', '.join(PARTS)}")
-    return options.parts or PARTS, Wanted(tuple(options.game or games()), options.matches)
+    return options.parts or PARTS, Wanted(
+        tuple(options.game or games()), options.matches, options.seed, options.minutes
+    )
 
 
 if __name__ == "__main__":

@@ -27,6 +27,11 @@ from bot.duels.moves import Moves
 from bot.duels.rooms import Rooms
 from bot.duels.shows import Shows
 from bot.duels.threads import Threads
+from bot.duels.which import Which
+from bot.guilds.desk import Desk
+from bot.guilds.house import HouseRules
+from bot.guilds.matches_desk import MatchesDesk
+from bot.guilds.rules_desk import RulesDesk
 from bot.languages import Languages
 from bot.publisher.posts import Posts
 from bot.publisher.queue import Publisher
@@ -36,11 +41,12 @@ from bot.rules import RulePages
 from bot.runtime import Runtime
 from bot.store.slots import JANKEN, TABLE
 from bot.translator import Translator
+from bot.world.world import World
 from engine.games import games
 
 log = logging.getLogger(__name__)
 
-COGS = ("duel", "hand", "rules", "rps", "roll", "language", "screen_reader", "help", "owner")
+COGS = ("duel", "hand", "rules", "rps", "roll", "verify", "language", "settings", "screen_reader", "help", "owner")
 READY_SECONDS = 2.0
 """How long Discord is given to name its servers before the client calls itself ready."""
 
@@ -79,18 +85,32 @@ class TefudaClient(commands.Bot):
         self.studio = Studio()
         self.languages = Languages(runtime.people, runtime.guilds)
         self.doors = Doors(self.languages)
-        self.posts = Posts(self, runtime.messages, runtime.people)
+        self.world = World(self, runtime)
+        self.posts = Posts(self, runtime.messages, runtime.people, self.world.gate)
         self.duels = Duels(runtime, self.studio, self.languages)
-        self.invites = Invites(self.duels)
-        self.moves = Moves(self.duels)
+        self.house = HouseRules(runtime.guilds)
+        self.invites = Invites(self.duels, self.house, self.world.rights)
+        self.desk = Desk(runtime.guilds, self.house, RulesDesk(self.house), MatchesDesk(self.duels))
+        self.moves = Moves(self.duels, self.world.rights)
         self.aloud = Aloud(self.duels, self.posts)
-        self.lateness = Lateness(runtime.matches)
+        self.lateness = Lateness(runtime.matches, self.world.members)
         self.rules = RulePages()
-        self.rooms = Rooms(self.duels, self.invites, self.moves, self.rules, self.aloud)
-        self.tables = Tables(runtime.janken, runtime.messages, self.languages, self.posts)
-        for part in (self.invites, self.moves, self.aloud, self.lateness, self.rules, self.rooms, self.tables):
+        self.rooms = Rooms(self.duels, self.invites, self.moves, self.rules, self.aloud, self.world)
+        self.which = Which(self.duels, self.rooms)
+        self.tables = Tables(runtime.janken, runtime.store, runtime.messages, self.languages, self.posts)
+        for part in (
+            self.invites,
+            self.moves,
+            self.aloud,
+            self.lateness,
+            self.rules,
+            self.rooms,
+            self.which,
+            self.tables,
+            self.desk,
+        ):
             part.enter(self.doors)
-        threads = Threads(self, runtime.matches, runtime.messages)
+        threads = Threads(self, runtime.matches, runtime.messages, runtime.guilds, runtime.lost)
         shows = Shows(self.duels, self.posts, threads, self.aloud, self).all()
         self.publisher = Publisher(runtime.outbox, runtime.tasks, {**shows, (JANKEN, TABLE): self.tables.show})
         self.registration = Registration(self.tree, runtime.settings.data_dir / "commands.sha256")
@@ -103,6 +123,7 @@ class TefudaClient(commands.Bot):
         self.add_dynamic_items(Pressable)
         await self._register()
         self.publisher.start()
+        self.runtime.tasks.every(3600.0, self.world.places.expire, "servers that are gone")
 
     async def _register(self) -> None:
         """Register what changed. That Discord refuses it now is no reason not to serve the matches that are under way."""
@@ -120,6 +141,7 @@ class TefudaClient(commands.Bot):
     async def on_ready(self) -> None:
         """Presses reach us."""
         self.runtime.reachable = True
+        await self.world.reconcile()
 
     async def on_resumed(self) -> None:
         """They do again."""
@@ -128,6 +150,44 @@ class TefudaClient(commands.Bot):
     async def on_disconnect(self) -> None:
         """They do not: nobody's time runs until they do."""
         self.runtime.reachable = False
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """We were sent away, or the server is no more."""
+        await self.world.places.server_lost(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """We were invited, perhaps again."""
+        await self.world.places.server_back(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, with the threads in it."""
+        await self.world.places.channel_lost(channel.guild.id, channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone."""
+        await self.world.places.channel_lost(payload.guild_id, payload.thread_id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread was locked or unlocked. One that is only archived comes back with our next message."""
+        if payload.data.get("thread_metadata", {}).get("locked"):
+            await self.world.places.channel_lost(payload.guild_id, payload.thread_id)
+        else:
+            await self.world.places.channel_back(payload.guild_id, payload.thread_id)
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Perhaps we may now do there what we might not."""
+        if before.overwrites != after.overwrites:
+            await self.world.places.rights_changed(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """The same, by a role."""
+        if before.permissions != after.permissions:
+            await self.world.places.rights_changed(after.guild.id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """The same, by our own roles: of nobody else we are told."""
+        if before.roles != after.roles:
+            await self.world.places.rights_changed(after.guild.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """What discord.py does not dispatch itself."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bot.components.layout import Page
 from bot.components.markup import plain
 from bot.names import one_line
+from bot.rolls import Rolled
 from engine.dice import MORE, MORE_IN_ALL, Choice, Fallen, Pair, Pool, Result, Sum, Target, Thrown
 from engine.view import Name, Word
 from engine.wording import Wording
@@ -11,8 +13,23 @@ from engine.wording import Wording
 _SIGNS = {">=": "≥", "<=": "≤", "<>": "≠"}
 
 
+def roll_page(rolled: Rolled, words: Wording) -> Page:
+    """A roll; for everybody with the promise for the next, which a secret one shows where everybody sees that it was made."""
+    text = roll_text(rolled.result, rolled.name, words)
+    return Page((text if rolled.secret else f"{text}\n{_promised(rolled, words)}",))
+
+
+def hidden_page(rolled: Rolled, words: Wording) -> Page:
+    """What everybody is told of a secret roll."""
+    return Page((f"{_said('roll-hidden', words, who=plain(rolled.name))}\n{_promised(rolled, words)}",))
+
+
+def _promised(rolled: Rolled, words: Wording) -> str:
+    return words.text(Word("roll-promise", {"number": str(rolled.id), "hash": rolled.promise}))
+
+
 def roll_text(result: Result, who: str, words: Wording) -> str:
-    """The whole of a roll; ``who`` is a name as it may stand in a sentence."""
+    """What fell and what came of it; ``who`` is a name as it may stand in a sentence."""
     roll = result.roll
     if roll.times == 1:
         lines = [_said("roll-one", words, who=plain(who), outcome=_outcome(result, result.fallen[0], words))]
@@ -25,11 +42,6 @@ def roll_text(result: Result, who: str, words: Wording) -> str:
         lines.append(words.text(Word("roll-capped", {"limit": MORE, "all": MORE_IN_ALL})))
     comment = one_line(roll.comment)
     return "\n".join([*lines, f"> {plain(comment)}"] if comment else lines)
-
-
-def hidden_text(who: str, words: Wording) -> str:
-    """What everybody is told of a secret roll."""
-    return _said("roll-hidden", words, who=plain(who))
 
 
 def _said(key: str, words: Wording, **values: str) -> str:

@@ -1,6 +1,9 @@
 """Sessions of janken (`/rps`): hidden picks, best of N, against a person or the bot. Kept in the store, so that they outlive a restart.
 
 Every change is one transaction: a pick is made once, a round is thrown once, whoever was last. What is open is never in a `Session`.
+
+A session has a secret seed, whose hash stands on the table from the start. While a pick is hidden, its promise is shown; once the game is
+over the seed is shown too, and anybody can see that no pick was changed. `docs/fairness.md` says what this proves.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import Row, insert, select, update
 
 from bot.matches.records import Person, Place
@@ -20,8 +24,10 @@ from bot.store.outbox import want
 from bot.store.slots import JANKEN, TABLE, Slot
 from bot.store.store import Store, Transaction
 from bot.store.tables import sessions
-from engine.janken import MARKS, winner
+from engine.janken import MARKS, pick_promise, score_of
+from engine.proofs import JankenProof, Round
 from engine.refusal import Refusal
+from engine.stream import SEED_BYTES, commitment
 from engine.view import FIRST, SECOND
 
 PLAYING, OVER, DECLINED, EXPIRED = "playing", "over", "declined", "expired"
@@ -57,7 +63,18 @@ class Session(Struct, frozen=True):
     score: tuple[int, int]
     winner: int | None
     """The seat that won, once it is over."""
+    commitment: str
+    """The hash of the secret seed; empty where it began before there were any."""
+    promises: tuple[tuple[str, str], ...]
+    """What stands for the picks, round by round, the open one last; empty where there is none (yet)."""
+    proof: JankenProof | None
+    """Once it is over, and only then: with the seed, what was promised tells what was picked."""
     deadline: datetime
+
+    def promise_of(self, user: int, number: int) -> str:
+        """What stands for this player's pick of a round, counted from 0."""
+        seat = self.seat_of(user)
+        return "" if seat is None else self.promises[number][seat]
 
     def seat_of(self, user: int) -> int | None:
         """The seat of a user, or None for a stranger."""
@@ -101,6 +118,7 @@ class Janken:
                 "state": PLAYING,
                 "thrown": "[]",
             }
+            values |= {"seed": secrets.token_bytes(SEED_BYTES)}
             values |= {"picks": _text(_opening(second is None)), "created": work.now, "deadline": work.now + LIFE}
             row = await work.first(insert(sessions).values(values).returning(*sessions.c))
             assert row is not None
@@ -126,6 +144,7 @@ class Janken:
             thrown = (*thrown, Throw(str(picks[FIRST]), str(picks[SECOND])))
             picks = _opening(row.second is None)
         over = max(_score(thrown)) > row.rounds // 2
+        picks = [None, None] if over else picks
         values = {"picks": _text(picks), "thrown": _text(thrown), "state": OVER if over else PLAYING}
         return await _change(work, row, deadline=work.now + LIFE, **values)
 
@@ -143,6 +162,17 @@ class Janken:
         """As it stands now. Raises `Refusal("no-such-session")`."""
         async with self._store.read() as work:
             return _session(await _find(work, session, locked=False))
+
+    async def last(self, place: Place) -> Session:
+        """The last game of a channel that is over. Raises `Refusal("no-such-session")`."""
+        query = select(sessions).where(
+            sessions.c.guild == place.guild, sessions.c.channel == place.channel, sessions.c.state == OVER
+        )
+        async with self._store.read() as work:
+            row = await work.first(query.order_by(sessions.c.id.desc()).limit(1))
+        if row is None:
+            raise Refusal("no-such-session")
+        return _session(row)
 
     async def expire(self) -> int:
         """End what has run out. How many; runs as a job."""
@@ -200,10 +230,39 @@ async def _change(work: Transaction, row: Row[Any], **values: object) -> Session
     return _session(changed)
 
 
+def _players(row: Row[Any]) -> tuple[str, str]:
+    """Who is bound into a promise: their ids, 0 for the bot."""
+    return str(row.first), str(row.second or 0)
+
+
+def _promise(row: Row[Any], number: int, seat: int, mark: str | None) -> str:
+    """What stands for a pick; empty where there is none, or where the session has no seed."""
+    return pick_promise(row.seed, number, _players(row)[seat], mark) if mark and row.seed else ""
+
+
+def _promises(row: Row[Any], picked: list[tuple[str | None, str | None]]) -> tuple[tuple[str, str], ...]:
+    """Every round's promises; empty where there are none."""
+    return tuple(
+        (_promise(row, number, FIRST, first), _promise(row, number, SECOND, second))
+        for number, (first, second) in enumerate(picked, 1)
+    )
+
+
+def _proof(row: Row[Any], session: Session) -> JankenProof | None:
+    if session.winner is None or not row.seed:
+        return None
+    rounds = tuple(
+        Round((throw.first, throw.second), promises)
+        for throw, promises in zip(session.thrown, session.promises, strict=False)
+    )
+    return JankenProof(row.id, row.seed.hex(), session.commitment, _players(row), row.rounds, rounds, session.winner)
+
+
 def _session(row: Row[Any]) -> Session:
     thrown, picks = _thrown(row), _picks(row)
     score = _score(thrown)
-    return Session(
+    picked = [*((throw.first, throw.second) for throw in thrown), (picks[FIRST], picks[SECOND])]
+    session = Session(
         id=row.id,
         place=Place(row.guild, row.channel),
         first=row.first,
@@ -217,13 +276,16 @@ def _session(row: Row[Any]) -> Session:
         thrown=thrown,
         score=score,
         winner=(FIRST if score[FIRST] > score[SECOND] else SECOND) if row.state == OVER else None,
+        commitment=commitment(row.seed) if row.seed else "",
+        promises=_promises(row, picked),
+        proof=None,
         deadline=row.deadline,
     )
+    return replace(session, proof=_proof(row, session))
 
 
 def _score(thrown: tuple[Throw, ...]) -> tuple[int, int]:
-    won = [winner(throw.first, throw.second) for throw in thrown]
-    return won.count(FIRST), won.count(SECOND)
+    return score_of([(throw.first, throw.second) for throw in thrown])
 
 
 def _opening(alone: bool) -> list[str | None]:
@@ -236,7 +298,12 @@ def _picks(row: Row[Any]) -> list[str | None]:
 
 
 def _thrown(row: Row[Any]) -> tuple[Throw, ...]:
-    return msgspec.json.decode(row.thrown, type=tuple[Throw, ...])
+    return thrown_of(row.thrown)
+
+
+def thrown_of(kept: str) -> tuple[Throw, ...]:
+    """The rounds that are over, as the store keeps them."""
+    return msgspec.json.decode(kept, type=tuple[Throw, ...])
 
 
 def _text(value: object) -> str:

@@ -16,9 +16,11 @@ from bot.clock import Clock, SystemClock
 from bot.janken import Janken
 from bot.matches.deadlines import EVERY
 from bot.matches.service import Matches
+from bot.rolls import Rolls
 from bot.settings import Settings
 from bot.store.claims import purge_claims
 from bot.store.guilds import Guilds
+from bot.store.lost import Lost
 from bot.store.messages import Messages
 from bot.store.outbox import Outbox
 from bot.store.people import People
@@ -37,9 +39,11 @@ class Runtime:
         self.tasks = Tasks(clock)
         self.matches = Matches(store)
         self.janken = Janken(store)
+        self.rolls = Rolls(store)
         self.outbox = Outbox(store)
         self.messages = Messages(store)
         self.people = People(store)
+        self.lost = Lost(store)
         self.guilds = Guilds(store)
         self.tokens = Tokens(store)
         self.reachable = True

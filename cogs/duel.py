@@ -8,8 +8,9 @@ from discord.ext import commands
 
 from bot.client import TefudaClient
 from bot.components.press import Press, Way
+from bot.duels.board import LEAVE
+from bot.duels.which import BOARD, LOG
 from bot.limits import CHOICE_NAME, CHOICES, cut
-from bot.matches.records import MatchRecord
 from bot.translator import said
 from cogs.answering import ANYWHERE, INSTALLED, Interaction, attend, game_choices, texts, time_choices
 from engine.games import games
@@ -62,9 +63,11 @@ class Duel(commands.GroupCog, group_name=said("command-duel"), group_description
         game = str(getattr(interaction.namespace, "game", "") or "")
         if game not in games():
             return []
+        rules = await self.bot.house.of(interaction.guild_id or 0, game)
         words = Wording(locale_for(str(interaction.locale)), game)
         named = [
-            (words.name(deck.name) if deck.name else deck.id, deck.id) for deck in self.bot.runtime.matches.decks(game)
+            (words.name(deck.name) if deck.name else deck.id, deck.id)
+            for deck in self.bot.runtime.matches.decks(game, rules)
         ]
         found = [(name, deck) for name, deck in named if typed.strip().casefold() in name.casefold()]
         return [app_commands.Choice(name=cut(name, CHOICE_NAME), value=deck) for name, deck in found[:CHOICES]]
@@ -82,36 +85,21 @@ class Duel(commands.GroupCog, group_name=said("command-duel"), group_description
     @app_commands.describe(**_MATCH_ABOUT)
     async def board(self, interaction: Interaction, match: int | None = None) -> None:
         """The board, as text and by link."""
-        await attend(interaction, Way.PRIVATE, lambda press: self._board(press, match))
-
-    async def _board(self, press: Press, match: int | None) -> None:
-        record = await self._meant(press, match)
-        await press.whisper(await self.bot.duels.private_board(record.id, press.locale))
+        await attend(interaction, Way.PRIVATE, lambda press: self.bot.which.lead(press, BOARD, match))
 
     @app_commands.command(name=said("command-duel-log"), description=said("command-duel-log.about"))
     @app_commands.rename(**_MATCH)
     @app_commands.describe(**_MATCH_ABOUT)
     async def log(self, interaction: Interaction, match: int | None = None) -> None:
         """What happened, as far as one may know it."""
-        await attend(interaction, Way.PRIVATE, lambda press: self._log(press, match))
-
-    async def _log(self, press: Press, match: int | None) -> None:
-        record = await self._meant(press, match)
-        await press.whisper(await self.bot.duels.log(record.id, press.user.id, press.locale))
+        await attend(interaction, Way.PRIVATE, lambda press: self.bot.which.lead(press, LOG, match))
 
     @app_commands.command(name=said("command-duel-resign"), description=said("command-duel-resign.about"))
     @app_commands.rename(**_MATCH)
     @app_commands.describe(**_MATCH_ABOUT)
     async def resign(self, interaction: Interaction, match: int | None = None) -> None:
         """Give up, after a question."""
-        await attend(interaction, Way.PRIVATE, lambda press: self._resign(press, match))
-
-    async def _resign(self, press: Press, match: int | None) -> None:
-        record = await self._meant(press, match)
-        await self.bot.rooms.leave(press, record.id)
-
-    async def _meant(self, press: Press, match: int | None) -> MatchRecord:
-        return await self.bot.duels.meant(press.user.id, press.place, match)
+        await attend(interaction, Way.PRIVATE, lambda press: self.bot.which.lead(press, LEAVE, match))
 
 
 async def setup(bot: TefudaClient) -> None:

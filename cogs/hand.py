@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from bot.client import TefudaClient
 from bot.components.press import Press, Way
+from bot.duels.board import HAND
 from bot.store.people import DIRECT, EPHEMERAL
 from bot.translator import said
 from cogs.answering import ANYWHERE, INSTALLED, Interaction, attend, texts
@@ -33,8 +34,7 @@ class Hand(commands.Cog):
     async def _hand(self, press: Press, match: int | None, where: str | None) -> None:
         if where in (DIRECT, EPHEMERAL):
             await self.bot.duels.choose_road(press.user.id, where)
-        record = await self.bot.duels.meant(press.user.id, press.place, match)
-        await self.bot.rooms.hand(press, record.id)
+        await self.bot.which.lead(press, HAND, match)
 
     hand.allowed_contexts, hand.allowed_installs = ANYWHERE, INSTALLED
 

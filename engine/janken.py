@@ -5,6 +5,8 @@ Both picks are hidden until both are made; a tie is thrown again. The frame retu
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Sequence
 from typing import TypeVar
 
 from engine.events import Happening
@@ -14,6 +16,7 @@ from engine.view import FIRST, SEATS, SECOND
 
 ROCK, PAPER, SCISSORS = "rock", "paper", "scissors"
 MARKS = (ROCK, PAPER, SCISSORS)
+PROMISE_DIGITS = 16
 _BEATS = {ROCK: SCISSORS, SCISSORS: PAPER, PAPER: ROCK}
 
 S = TypeVar("S", bound=State)
@@ -25,6 +28,20 @@ def winner(first: str, second: str) -> int | None:
     if first == second:
         return None
     return FIRST if _BEATS[first] == second else SECOND
+
+
+def score_of(rounds: Sequence[tuple[str, str]]) -> tuple[int, int]:
+    """How many rounds each seat won; ties count for nobody."""
+    won = [winner(first, second) for first, second in rounds]
+    return won.count(FIRST), won.count(SECOND)
+
+
+def pick_promise(seed: bytes, number: int, player: str, mark: str) -> str:
+    """What is shown of a pick while it is hidden: 16 hex digits, which are told apart by who has the seed alone.
+
+    ``number`` of the round, from 1; ``player``: their id, bound in so that nobody can copy another's promise.
+    """
+    return hashlib.sha256(b"tefuda:pick:1" + seed + f"{number}:{player}:{mark}".encode()).hexdigest()[:PROMISE_DIGITS]
 
 
 class Janken(Frame, frozen=True, tag="janken"):

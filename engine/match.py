@@ -34,6 +34,14 @@ CALLED_OFF = "called-off"
 """Why a match ended that was called off: nobody won, and nobody drew."""
 LATE = "late"
 """The decision id of an act that a seat has because the other let its time run out. Only whoever keeps the time knows when that is."""
+CLOSE = "close"
+"""The decision id, and the act, by which whoever keeps the table ends a match that nobody of the two would end. It stands in the
+transcript with either seat, since it is no seat's doing."""
+CLOSED = "closed"
+"""Why a match ended that was ended so: nobody won, and nobody drew."""
+LEFT, LOST = "left", "lost"
+"""Further acts of `CLOSE`, and why a match ended by them: a seat calls it off because the other's player has left; its place is lost."""
+_CLOSINGS = {CLOSE: CLOSED, LEFT: LEFT, LOST: LOST}
 
 _encoder = msgspec.json.Encoder()
 _decoders: dict[type[State], msgspec.json.Decoder[State]] = {}
@@ -87,13 +95,18 @@ class Match:
         decks: Sequence[DeckList],
         seed: bytes,
         added: Sequence[bytes] = (b"", b""),
+        *,
+        noted: bool = False,
     ) -> Match:
-        """A new match, run up to its first question. Raises `Unfit` with every problem of the decks."""
+        """A new match, run up to its first question; ``noted``: its stream keeps its draws.
+
+        Raises `Unfit` with every problem of the decks.
+        """
         problems = [problem for deck in decks for problem in game.check_deck(table, deck)]
         problems += game.check_decks(table, decks)
         if problems:
             raise Unfit(problems)
-        match = cls(game, table, game.begin(table, decks, open_stream(seed, added)))
+        match = cls(game, table, game.begin(table, decks, open_stream(seed, added, noted=noted)))
         match.run()
         return match
 
@@ -171,11 +184,14 @@ class Match:
         """Give an answer. Raises `Refusal`, and then nothing has changed.
 
         Standing acts go by the decision `STANDING`, acts against who is late by `LATE`: the caller vouches that the time is over.
+        By `CLOSE` the match is ended without a winner: the caller vouches that who asks for it keeps the table.
         """
         if decision == STANDING:
             return self._act(seat, path)
         if decision == LATE:
             return self._act_on_late(seat, path)
+        if decision == CLOSE:
+            return self._close(seat, path)
         self.check(seat, decision, path)
         self._answer(seat, path)
         if self.state.waits():
@@ -266,6 +282,17 @@ class Match:
         else:
             play.tell(Happening("called-off", seat))
             play.end(None, CALLED_OFF)
+        return self._acted(play)
+
+    def _close(self, seat: int, path: Path) -> Events:
+        if self.state.outcome is not None:
+            raise Refusal("match-over")
+        why = _CLOSINGS.get(str(path[0])) if len(path) == 1 else None
+        if why is None or (why == LEFT and self.game.decided(self.state)):
+            raise Refusal("not-an-act")
+        play = Play(self.state, self.table, [])
+        play.tell(Happening(why, seat) if why == LEFT else Happening(why))
+        play.end(None, why)
         return self._acted(play)
 
     def _claim(self, play: Play[State, AnyTable], seat: int) -> None:

@@ -15,7 +15,7 @@ import hashlib
 from collections.abc import Sequence
 from copy import deepcopy
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from msgspec import Struct
 
@@ -82,6 +82,34 @@ class Stream(Struct, omit_defaults=True):
         return items[self.below(len(items), purpose)]
 
 
+Draw = tuple[str, int, int]
+"""One number that was drawn: what for, below which bound, and the number."""
+
+
+class Noted(Stream, dict=True):
+    """A stream that keeps what was drawn from it, beside its state: whoever plays a match again can say every draw."""
+
+    def __post_init__(self) -> None:
+        self.__dict__["draws"] = []
+
+    @property
+    def drawn_so_far(self) -> list[Draw]:
+        """Every draw since it was opened, in order."""
+        return cast("list[Draw]", self.__dict__["draws"])
+
+    def clone(self) -> Noted:
+        """An equal stream that moves on its own, with what was drawn before."""
+        twin = Noted(self.key, self.drawn, deepcopy(self.forced) if self.forced else None)
+        twin.drawn_so_far.extend(self.drawn_so_far)
+        return twin
+
+    def below(self, bound: int, purpose: str) -> int:
+        """As any stream, and noted."""
+        number = Stream.below(self, bound, purpose)
+        self.drawn_so_far.append((purpose, bound, number))
+        return number
+
+
 def _mac(key: bytes, message: bytes) -> bytes:
     """HMAC-SHA256 of a message, from hashes that were begun with the key: a match draws hundreds of times with one key."""
     begun_inner, begun_outer = _begun(key)
@@ -111,8 +139,8 @@ def stream_key(seed: bytes, added: Sequence[bytes]) -> bytes:
     return whole.digest()
 
 
-def open_stream(seed: bytes, added: Sequence[bytes] = (b"", b"")) -> Stream:
-    """The stream of a match that begins now. Raises `ValueError` for a seed that is not 32 bytes."""
+def open_stream(seed: bytes, added: Sequence[bytes] = (b"", b""), *, noted: bool = False) -> Stream:
+    """The stream of a match that begins now; ``noted``: it keeps its draws. Raises `ValueError` for a seed that is not 32 bytes."""
     if len(seed) != SEED_BYTES:
         raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-    return Stream(stream_key(seed, added))
+    return (Noted if noted else Stream)(stream_key(seed, added))

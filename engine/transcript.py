@@ -1,9 +1,9 @@
 """A match as text: game, rules, decks, seed and actions, from which the same state follows, bit for bit.
 
 A transcript is JSON lines: a head, one line for each action, and a close with the hash of the final state. `record` writes down a match
-that is played elsewhere, `replay` plays it again, `verify` says everything that does not hold: another rules version, a card set that has
-changed, a seed that is not the one committed to, an action that the rules do not allow, another ending. `docs/fairness.md` says how anybody
-checks the dice without this program.
+that is played elsewhere, `replay` plays it again, `noted` writes beside each action what was drawn for it. `verify` says everything that
+does not hold: another rules version, a card set that has changed, a seed that is not the one committed to, an action that the rules do not
+allow, a draw that is not the stream's, another ending. `docs/fairness.md` says how anybody checks the dice without this program.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from engine.catalog import DeckList, SetMark
 from engine.decision import Path
@@ -23,7 +24,7 @@ from engine.match import Events, Match
 from engine.refusal import Refusal, Unfit
 from engine.sources import Fault, Faulty
 from engine.state import Outcome
-from engine.stream import SEED_BYTES, commitment
+from engine.stream import SEED_BYTES, Draw, Noted, commitment
 from engine.view import SEAT_NAMES
 
 FORMAT = 1
@@ -42,6 +43,8 @@ class Head(Struct, frozen=True, omit_defaults=True, tag_field="line", tag="match
     sets: tuple[SetMark, ...] = ()
     house_rules: dict[str, Setting] = {}
     format: int = FORMAT
+    drawn: tuple[Draw, ...] = ()
+    """What was drawn before the first question; where it stands, every action says its draws too."""
 
 
 class Action(Struct, frozen=True, omit_defaults=True, tag_field="line", tag="action"):
@@ -51,6 +54,7 @@ class Action(Struct, frozen=True, omit_defaults=True, tag_field="line", tag="act
     decision: str
     path: Path
     lapsed: bool = False
+    drawn: tuple[Draw, ...] = ()
 
 
 class Close(Struct, frozen=True, omit_defaults=True, tag_field="line", tag="close"):
@@ -58,6 +62,8 @@ class Close(Struct, frozen=True, omit_defaults=True, tag_field="line", tag="clos
 
     state: str
     outcome: Outcome | None = None
+    log: str = ""
+    """The SHA-256 of the whole text without this entry: whoever has no rules at hand sees whether a bit was changed."""
 
 
 class Transcript(Struct, frozen=True):
@@ -160,11 +166,37 @@ def state_hash(match: Match) -> str:
     return hashlib.sha256(match.save()).hexdigest()
 
 
-def start(head: Head) -> Match:
+def noted(transcript: Transcript) -> Transcript:
+    """The same match with all that was drawn, and its hash. Raises what `start` and `perform` raise."""
+    match = start(transcript.head, noted=True)
+    head = replace(transcript.head, drawn=_drawn(match, 0))
+    actions: list[Action] = []
+    for action in transcript.actions:
+        before = len(_drawn(match, 0))
+        perform(match, action)
+        actions.append(replace(action, drawn=_drawn(match, before)))
+    if transcript.close is None:
+        return Transcript(head, tuple(actions))
+    close = replace(transcript.close, log="")
+    return Transcript(head, tuple(actions), replace(close, log=_log_of(Transcript(head, tuple(actions), close))))
+
+
+def _drawn(match: Match, since: int) -> tuple[Draw, ...]:
+    stream = match.state.stream
+    return tuple(stream.drawn_so_far[since:]) if isinstance(stream, Noted) else ()
+
+
+def _log_of(transcript: Transcript) -> str:
+    return hashlib.sha256(transcript.text().encode()).hexdigest()
+
+
+def start(head: Head, *, noted: bool = False) -> Match:
     """The match before its first action. Raises `KeyError` for an unknown game, `ValueError` for a wrong seed, `Unfit` for decks."""
     game = games()[head.game]
     added = tuple(bytes.fromhex(part) for part in head.added)
-    return Match.begin(game, table(head.game, head.house_rules), head.decks, bytes.fromhex(head.seed), added)
+    return Match.begin(
+        game, table(head.game, head.house_rules), head.decks, bytes.fromhex(head.seed), added, noted=noted
+    )
 
 
 def perform(match: Match, action: Action) -> Events:
@@ -185,20 +217,30 @@ def replay(transcript: Transcript) -> Match:
 def verify(transcript: Transcript, file: str) -> list[Fault]:
     """Everything in a transcript that does not hold, each at its line; nothing where all of it does."""
     faults = _head_faults(transcript.head, file)
+    told = bool(transcript.head.drawn)
     try:
-        match = start(transcript.head)
+        match = start(transcript.head, noted=told)
     except (Unfit, ValueError) as wrong:
         return [*faults, Fault(file, _HEAD_LINE, f"expected a match that can begin: {wrong}")]
     except KeyError:
         return faults
+    faults += _draw_faults(transcript.head, match, 0, file, _HEAD_LINE)
     for line, action in enumerate(transcript.actions, _HEAD_LINE + 1):
+        before = len(_drawn(match, 0))
         try:
             perform(match, action)
         except Refusal as refusal:
             return [*faults, Fault(file, line, f"expected an action that the rules allow: {refusal}")]
+        faults += _draw_faults(action, match, before, file, line)
     if transcript.close is None:
         return faults
-    return faults + _close_faults(transcript.close, match, file, len(transcript.actions) + _HEAD_LINE + 1)
+    return faults + _close_faults(transcript, match, file, len(transcript.actions) + _HEAD_LINE + 1)
+
+
+def _draw_faults(part: Head | Action, match: Match, before: int, file: str, line: int) -> list[Fault]:
+    """Draws that are not those of the stream; where the head tells of none, nothing is noted and no action may tell of any."""
+    drawn = _drawn(match, before)
+    return [] if part.drawn == drawn else [Fault(file, line, f"expected the draws {drawn}, found {part.drawn}")]
 
 
 def _head_faults(head: Head, file: str) -> list[Fault]:
@@ -216,9 +258,23 @@ def _head_faults(head: Head, file: str) -> list[Fault]:
         for mark in head.sets
         if present.get(mark.id) != mark.hash
     ]
-    if head.commitment and head.commitment != _committed(head.seed):
+    if not fits(head):
         wrong.append("expected a seed that fits the commitment")
     return [Fault(file, _HEAD_LINE, text) for text in wrong]
+
+
+def is_of_this_release(head: Head) -> bool:
+    """Whether rules and card sets are those that this program has; a match of others can be checked by theirs alone."""
+    game = games().get(head.game)
+    if game is None or head.rules != game.version:
+        return False
+    present = {mark.id: mark.hash for mark in table(head.game).catalog.sets}
+    return all(present.get(mark.id) == mark.hash for mark in head.sets)
+
+
+def fits(head: Head) -> bool:
+    """Whether the seed is the one committed to, where there is a commitment."""
+    return not head.commitment or head.commitment == _committed(head.seed)
 
 
 def _committed(seed: str) -> str:
@@ -229,12 +285,15 @@ def _committed(seed: str) -> str:
     return commitment(raw) if len(raw) == SEED_BYTES else ""
 
 
-def _close_faults(close: Close, match: Match, file: str, line: int) -> list[Fault]:
-    wrong = []
+def _close_faults(transcript: Transcript, match: Match, file: str, line: int) -> list[Fault]:
+    close, wrong = transcript.close, []
+    assert close is not None
     if close.outcome != match.outcome:
         wrong.append(f"expected the outcome {_said(close.outcome)}, found {_said(match.outcome)}")
     if close.state != state_hash(match):
         wrong.append(f"expected the state {close.state}, found {state_hash(match)}")
+    if close.log and close.log != _log_of(replace(transcript, close=replace(close, log=""))):
+        wrong.append("expected a text that fits its hash")
     return [Fault(file, line, text) for text in wrong]
 
 

@@ -298,7 +298,7 @@ class Ending(Struct, frozen=True, omit_defaults=True):
     @property
     def called_off(self) -> bool:
         """Whether it has no result at all, rather than a draw."""
-        return self.reason.key == "ended-called-off"
+        return self.reason.key in ("ended-called-off", "ended-closed", "ended-left", "ended-lost")
 
 
 class Row(Struct, frozen=True, omit_defaults=True):

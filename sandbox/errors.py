@@ -43,6 +43,7 @@ MALFORMED_JSON = Failure(400, 50109, "The request body contains invalid JSON.")
 NO_MUTUAL_GUILD = Failure(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
 THREAD_EXISTS = Failure(400, 160004, "A thread has already been created for this message")
 THREAD_LOCKED = Failure(400, 160005, "Thread is locked")
+OUTAGE = Failure(503, 0, "503: Service Unavailable")
 
 
 class ApiError(Exception):

@@ -139,6 +139,7 @@ class Permission(IntFlag):
     """Permissions that the sandbox knows; their names in lower case are those of ``POST /api/permissions``."""
 
     ADMINISTRATOR = 1 << 3
+    MANAGE_GUILD = 1 << 5
     ADD_REACTIONS = 1 << 6
     VIEW_CHANNEL = 1 << 10
     SEND_MESSAGES = 1 << 11
@@ -156,7 +157,8 @@ class Permission(IntFlag):
 
 
 OF_A_MODERATOR = Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS | Permission.MENTION_EVERYONE
-OF_EVERYBODY = Permission(sum(Permission)) & ~(Permission.ADMINISTRATOR | OF_A_MODERATOR)
+OF_THE_OWNER = Permission.ADMINISTRATOR | Permission.MANAGE_GUILD
+OF_EVERYBODY = Permission(sum(Permission)) & ~(OF_THE_OWNER | OF_A_MODERATOR)
 OF_THE_BOT = OF_EVERYBODY | OF_A_MODERATOR
 """Without ADMINISTRATOR, which would overrule a channel's denials."""
 

@@ -30,6 +30,7 @@ from sandbox.store import Store
 from sandbox.wire import Json
 from sandbox.world.answers import Flight
 from sandbox.world.files import Files
+from sandbox.world.threads import watch_threads
 from sandbox.world.world import World
 
 HOST = "127.0.0.1"
@@ -102,6 +103,7 @@ async def serve(
     writing = asyncio.create_task(store.run())
     try:
         world = World(store, Files(data_dir / "sandbox-files"))
+        watch_threads(world)
         desk = Desk(
             world, Hub(world), RestServer(world, Description(description) if description else None), Flight(world)
         )
@@ -160,7 +162,7 @@ def _discord_app(desk: Desk) -> web.Application:
     app = web.Application(client_max_size=LARGEST_REQUEST)
     app.router.add_get("/", Gateway(desk.world, desk.hub).serve)
     app.router.add_get("/attachments/{channel}/{attachment}/{filename}", attachment_endpoint(desk.world.files))
-    for route in routes(desk.flight):
+    for route in routes(desk.flight, desk.hub.starts):
         app.router.add_route(route.method, PREFIX + route.template, desk.rest.endpoint(route))
     app.router.add_route("*", "/{rest:.*}", desk.rest.unknown)
     return app

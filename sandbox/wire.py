@@ -1,6 +1,7 @@
 """What travels: JSON objects in Discord's shape, and how they become bytes and come back."""
 
 import time
+from datetime import datetime
 from typing import Any, TypeAlias
 
 import msgspec
@@ -26,6 +27,11 @@ def copied(value: Json) -> Json:
     """A deep copy of a JSON object."""
     copy: Json = decode(encode(value))
     return copy
+
+
+def seconds_of(moment: str) -> float:
+    """Seconds since 1970 of a time as Discord writes it."""
+    return datetime.fromisoformat(moment).timestamp()
 
 
 def iso(seconds: float) -> str:

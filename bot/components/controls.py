@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from bot.components.ids import Key
+from bot.limits import MENU_ROWS
 
 
 class Tone(Enum):
@@ -48,8 +49,27 @@ class Choice:
     high: int = 1
 
 
+class Kind(Enum):
+    """What of a server Discord itself lists in a menu, with a search of its own."""
+
+    CHANNELS = "channels"
+    """In which people write to each other."""
+    ROLES = "roles"
+
+
+@dataclass(frozen=True)
+class Lookup:
+    """A menu that Discord fills from the server; none up to ``high`` of its rows are chosen. ``chosen`` are the ids that are now."""
+
+    placeholder: str
+    key: Key
+    kind: Kind
+    chosen: tuple[int, ...] = ()
+    high: int = MENU_ROWS
+
+
 Buttons = tuple[Button, ...]
-Row = Buttons | Choice
+Row = Buttons | Choice | Lookup
 
 
 def in_rows(buttons: list[Button], width: int = 5) -> list[Row]:

@@ -19,7 +19,7 @@ LIFE = 900.0
 FIELD = "number"
 
 
-def number_form(key: ids.Number, words: Wording) -> ui.Modal:
+def number_form(key: ids.Number | ids.HouseNumber, words: Wording) -> ui.Modal:
     """Asks for a whole number."""
     form = ui.Modal(title=cut(words.text("form-number-title"), MODAL_TITLE), timeout=LIFE, custom_id=key.pack())
     field: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=FIELD, min_length=1, max_length=6)

@@ -61,6 +61,11 @@ def read(custom_id: str) -> Key | None:
     return kind.unpack(parts) if kind else None
 
 
+def about(kind: type[Key], subject: int) -> str:
+    """How every custom id of a kind begins that is about one subject, its first field."""
+    return f"{kind.letter}:{subject}:"
+
+
 @dataclass(frozen=True)
 class Walk(Key, letter="w"):
     """Take the path of a decision: go on to its next step, or give it as the answer where it is whole."""
@@ -235,6 +240,13 @@ class Sitting(Key, letter="q"):
 
 
 @dataclass(frozen=True)
+class Tally(Key, letter="jt"):
+    """How whoever presses fares at janken, against whom they played in this session and in all."""
+
+    session: int
+
+
+@dataclass(frozen=True)
 class Aloud(Key, letter="al"):
     """Switch on or off that what happens comes as new messages: ``on``, ``off``."""
 
@@ -258,10 +270,87 @@ class WhichPage(Key, letter="wp"):
 
 
 @dataclass(frozen=True)
-class Language(Key, letter="l"):
-    """The menu of languages."""
+class Panel(Key, letter="pa"):
+    """A room of a server's settings, such as ``channels``; ``page`` counts from 0 where it has several."""
 
-    whose: str
+    room: str
+    page: int
+
+
+@dataclass(frozen=True)
+class Setting(Key, letter="se"):
+    """A menu of a server's settings that sets what it names, such as ``time``; ``page`` tells which part of a long list it shows."""
+
+    what: str
+    page: int
+
+
+@dataclass(frozen=True)
+class Back(Key, letter="bk"):
+    """Let a server's settings, or a part of them such as ``channels``, be as the bot has them."""
+
+    what: str
+
+
+@dataclass(frozen=True)
+class HouseGame(Key, letter="hg"):
+    """The menu of games of which a server has house rules; its values are games' names."""
+
+    page: int
+
+
+@dataclass(frozen=True)
+class HousePage(Key, letter="hp"):
+    """A page of a game's house rules."""
+
+    game: str
+    page: int
+
+
+@dataclass(frozen=True)
+class HouseRule(Key, letter="hr"):
+    """The menu of the house rules on a page; its values are their names."""
+
+    game: str
+    page: int
+
+
+@dataclass(frozen=True)
+class HouseValue(Key, letter="hv"):
+    """The menu of what a house rule may be set to; its values are settings."""
+
+    game: str
+    option: str
+
+
+@dataclass(frozen=True)
+class HouseNumber(Key, letter="hn"):
+    """Ask in a form for the number that a house rule is set to; the form that comes back carries the same id."""
+
+    game: str
+    option: str
+
+
+@dataclass(frozen=True)
+class HouseReset(Key, letter="hz"):
+    """Let a house rule be as its game has it; all of the game's where ``option`` is empty."""
+
+    game: str
+    option: str
+
+
+@dataclass(frozen=True)
+class Stuck(Key, letter="su"):
+    """The menu of a server's running matches; its values are matches. Which is meant is asked once more."""
+
+    page: int
+
+
+@dataclass(frozen=True)
+class EndMatch(Key, letter="em"):
+    """End a running match of one's server, without a winner."""
+
+    match: int
 
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"

@@ -16,11 +16,19 @@ import discord
 from discord import ui
 
 from bot import limits
-from bot.components.controls import Button, Choice, Row
+from bot.components.controls import Button, Choice, Kind, Lookup, Row
 
 log = logging.getLogger(__name__)
 
-Control: TypeAlias = "ui.Button[ui.LayoutView] | ui.Select[ui.LayoutView]"
+Control: TypeAlias = "ui.Button[ui.LayoutView] | ui.Select[ui.LayoutView] | ui.ChannelSelect[ui.LayoutView] | ui.RoleSelect[ui.LayoutView]"
+TALK = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+    discord.ChannelType.forum,
+)
+"""Channels in which a command can be used, or in whose threads."""
 
 
 @dataclass(frozen=True)
@@ -125,9 +133,15 @@ def _item(part: Picture | Attached | Row | Rule) -> ui.Item[ui.LayoutView]:
         picture = discord.MediaGalleryItem(f"attachment://{part.name}", description=_alt(part))
         return ui.MediaGallery(picture)
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-    for control in [_menu(part)] if isinstance(part, Choice) else [_button(button) for button in part]:
+    for control in _controls(part):
         row.add_item(cast("ui.Item[ui.LayoutView]", Pressable(control)))
     return row
+
+
+def _controls(row: Row) -> list[Control]:
+    if isinstance(row, Choice):
+        return [_menu(row)]
+    return [_lookup(row)] if isinstance(row, Lookup) else [_button(button) for button in row]
 
 
 def _button(button: Button) -> Control:
@@ -155,6 +169,24 @@ def _menu(choice: Choice) -> Control:
         options=options,
         min_values=choice.low,
         max_values=choice.high,
+    )
+
+
+def _lookup(row: Lookup) -> Control:
+    placeholder, name = limits.cut(row.placeholder, limits.PLACEHOLDER), row.key.pack()
+    if row.kind is Kind.ROLES:
+        roles = [discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.role) for one in row.chosen]
+        return ui.RoleSelect(
+            placeholder=placeholder, custom_id=name, min_values=0, max_values=row.high, default_values=roles
+        )
+    channels = [discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel) for one in row.chosen]
+    return ui.ChannelSelect(
+        placeholder=placeholder,
+        custom_id=name,
+        channel_types=list(TALK),
+        min_values=0,
+        max_values=row.high,
+        default_values=channels,
     )
 
 

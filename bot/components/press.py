@@ -53,6 +53,8 @@ class Press:
         self._way: Way | None = None
         self._promised = False
         """An answer was promised and is not given yet: Discord shows that we think."""
+        self.game = ""
+        """The game that it is about, for words that only this game knows."""
         self.read_in(locale)
 
     def read_in(self, locale: str) -> None:
@@ -79,7 +81,7 @@ class Press:
 
     def words(self, game: str = "", names: tuple[str, str] = ("", "")) -> Wording:
         """Words for this reader."""
-        return Wording(self.locale, game, names)
+        return Wording(self.locale, game or self.game, names)
 
     async def acknowledge(self, way: Way) -> bool:
         """Say that it was heard. False: it could not be said, so nothing may be done about it."""

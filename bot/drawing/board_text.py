@@ -31,7 +31,12 @@ def _holding(teller: Teller) -> Iterator[str]:
     yield from (f"- {teller.held(face)}" for face in hand.faces)
 
 
-def _side(teller: Teller, seat: int) -> Iterator[str]:
+def _side(teller: Teller, seat: int) -> list[str]:
+    """A seat's side of the field, or the word that nothing is there yet."""
+    return list(_places(teller, seat)) or [f"- {teller.say('alt-side-empty', seat=teller.seat(seat))}"]
+
+
+def _places(teller: Teller, seat: int) -> Iterator[str]:
     """A seat's places front to back, what lasts there, and what lies hidden."""
     for area in teller.areas(seat):
         for slot in area.slots:

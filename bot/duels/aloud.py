@@ -49,7 +49,7 @@ class Aloud:
         told = newest.shown if newest else record.actions - RECENT
         fresh = newest is None or before is None or before.note != asked or await self._news(record, tree.seat, told)
         if fresh and newest:
-            if record.status == PLAYING and not asked and job.tries == 0 and CALM:
+            if record.status == PLAYING and not asked and job.age < CALM:
                 raise Later(CALM)
             since = before.shown if before else told - RECENT
             await self._posts.edited(newest, await self._past(tree, locale, since, told))

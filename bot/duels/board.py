@@ -61,9 +61,17 @@ def board_page(
     return Page((*parts, doors(record, words)))
 
 
-def closed_page(record: MatchRecord, reader: Reader) -> Page:
-    """A match that never began, or that stands still."""
-    return Page((f"{title(record, reader.markup)}\n{reader.markup.text(f'match-{record.status}')}",))
+def closed_page(record: MatchRecord, reader: Reader, *, calling: bool = False) -> Page:
+    """A match that never began, or that stands still. ``calling``: it calls both players."""
+    lines = [title(record, reader.markup), reader.markup.text(f"match-{record.status}")]
+    if not calling:
+        return Page(("\n".join(lines),))
+    return Page(("\n".join([*lines, f"-# {calls(record)}"]),), tuple(seat.user for seat in record.seats if seat.user))
+
+
+def calls(record: MatchRecord) -> str:
+    """The players by mention, for what is news to both."""
+    return " ".join(f"<@{seat.user}>" for seat in record.seats if seat.user)
 
 
 def title(record: MatchRecord, words: Wording) -> str:

@@ -24,14 +24,16 @@ from bot.duels.seen import Easel, Reader
 from bot.duels.talk import told
 from bot.languages import Languages
 from bot.limits import TEXTS, cut
-from bot.matches.records import ABANDONED, CHOOSING, OVER, PLAYING, Challenge, MatchRecord, Place
+from bot.matches.records import ABANDONED, CHOOSING, OVER, PLAYING, RUNNING, Challenge, MatchRecord, Place
 from bot.matches.tables import game_of, table_of
 from bot.matches.tree import Tree
 from bot.runtime import Runtime
+from bot.store.lost import CHANNEL, SERVER, Loss
 from bot.store.outbox import want
 from bot.store.people import DIRECT
 from bot.store.slots import ALOUD, BOARD, HAND, MATCH, NOTICE, Slot
 from engine.decision import Path
+from engine.match import LEFT
 from engine.refusal import Refusal
 from engine.view import PUBLIC, View, Word
 from engine.wording import Wording
@@ -51,6 +53,7 @@ class Duels:
         self.people = runtime.people
         self.guilds = runtime.guilds
         self.tokens = runtime.tokens
+        self.lost = runtime.lost
         self._store = runtime.store
         self.languages = languages
         self._easel = Easel(studio)
@@ -92,7 +95,9 @@ class Duels:
         return board_page(record, looked.view, heard, picture, reader, text, times)
 
     async def result(self, record: MatchRecord) -> Page:
-        """How it ended."""
+        """How it ended, or that it never began."""
+        if record.status == ABANDONED:
+            return closed_page(record, Reader.of(record, record.locale), calling=True)
         view = await self.matches.view(record.id, PUBLIC)
         proof = await self.matches.proof(record.id)
         transcript = await self.matches.transcript(record.id)
@@ -164,14 +169,13 @@ class Duels:
         newest = cut(told(heard, reader.markup), TEXTS // 2)
         return Page((title(record, reader.markup), newest, Attached(f"log-{match}.txt", f"{whole}\n".encode())))
 
-    async def private_board(self, match: int, locale: str) -> Page:
+    async def private_board(self, match: int, user: int, locale: str) -> Page:
         """The board as everybody sees it, for one reader: in their language, wherever they are."""
         record = await self.matches.match(match)
         looked = await self.matches.look(match, PUBLIC)
         reader = Reader.of(record, locale)
         picture = await self._easel.board(looked.view, reader)
-        links = await self._links(record, reader.words)
-        heading = " ".join((title(record, reader.markup), *links))
+        heading = " ".join((title(record, reader.markup), *await self._ways(record, user, reader.words)))
         return Page((heading, picture or self._text(looked.view, reader)))
 
     async def overview(self, user: int, locale: str, page: int = 0) -> Page:
@@ -183,15 +187,17 @@ class Duels:
         parts: list[Part] = []
         for record in shown:
             reader = Reader.of(record, locale)
-            links = await self._links(record, reader.words)
+            links = await self._ways(record, user, reader.words)
             parts.append(" ".join((title(record, reader.markup), reader.words.text(f"match-{record.status}"), *links)))
             hand = Button(reader.words.text(f"door-{HAND_DOOR}"), ids.Door(record.id, HAND_DOOR))
             text = Button(reader.words.text(f"door-{TEXT}"), ids.Door(record.id, TEXT))
             parts.append((hand, text))
         return Page((*parts, *turns(page, pages, ids.Overview, Wording(locale))))
 
-    async def meant(self, user: int, place: Place, match: int | None) -> MatchRecord:
-        """The match of this number, or the one that is meant where a person names none. Raises `Refusal`.
+    async def meant(self, user: int, place: Place, match: int | None) -> MatchRecord | None:
+        """The match of this number, or the one that is meant where a person names none; None where it may be one of several.
+
+        Raises `Refusal` where there is none.
 
         A number leads to one's own matches from anywhere, to those of others only in their server: elsewhere there is none.
         """
@@ -201,15 +207,16 @@ class Duels:
                 raise Refusal("no-such-match")
             return record
         records = await self.matches.matches_of(user)
-        found = match_here(records, place.channel)
-        if found is None:
-            raise Refusal("which-match" if records else "no-match")
-        return found
+        if not records:
+            raise Refusal("no-match")
+        return match_here(records, place.channel)
 
-    async def leaving(self, match: int, user: int, locale: str) -> Page:
-        """The standing acts of a player. Raises `Refusal`."""
+    async def leaving(self, match: int, user: int, locale: str, *, left: bool = False) -> Page:
+        """The standing acts of a player; ``left``: the other has left the server. Raises `Refusal`."""
         tree = await self.tree(match, user)
         late = await late_choices(self.matches, tree.record, tree.seat) if tree.late_acts else ()
+        if left and not tree.decided and tree.record.status == PLAYING:
+            late = (LEFT, *late)
         if not tree.acts and not late:
             reasons = {OVER: "match-over", PLAYING: "not-an-act"}
             raise Refusal(reasons.get(tree.record.status, f"match-{tree.record.status}"))
@@ -264,11 +271,35 @@ class Duels:
         """Which match it is, the way to its board, and until when each may think."""
         links = await self._links(record, reader.words)
         times = time_lines(record, await self.matches.times(record.id), reader.markup)
-        return "\n".join((" ".join((title(record, reader.markup), *links)), *times))
+        loss = await self.loss(record)
+        gone = [reader.markup.text(f"place-{loss.kind}")] if loss and record.status in RUNNING else []
+        return "\n".join((" ".join((title(record, reader.markup), *links)), *gone, *times))
+
+    async def loss(self, record: MatchRecord) -> Loss | None:
+        """The server or channel of a match, where it is gone; None also where only its thread is."""
+        if not record.place.guild:
+            return None
+        found = await self.lost.of(record.place.guild, record.place.channel)
+        return next((loss for loss in found if loss.kind in (SERVER, CHANNEL)), None)
+
+    async def place_gone(self, record: MatchRecord) -> Page:
+        """Tells a player where a match goes on whose place is gone; in the record's language."""
+        words, loss = Reader.of(record, record.locale).markup, await self.loss(record)
+        said = words.text(f"place-{loss.kind if loss else CHANNEL}")
+        return Page(
+            (f"{title(record, words)}\n{said}", (Button(words.text("door-hand"), ids.Door(record.id, HAND_DOOR)),))
+        )
 
     async def _links(self, record: MatchRecord, words: Wording) -> tuple[str, ...]:
         board = await self.board_link(record.id)
         return (words.text(Word("to-board", {"address": board})),) if board else ()
+
+    async def _ways(self, record: MatchRecord, user: int, words: Wording) -> tuple[str, ...]:
+        """To the board, and to one's own hand where it is a direct message."""
+        seat = record.seat_of(user)
+        hand = await self.hand_link(record.id, seat) if seat is not None else None
+        to_hand = (words.text(Word("to-hand", {"address": hand})),) if hand else ()
+        return (*await self._links(record, words), *to_hand)
 
     def _text(self, view: View, reader: Reader) -> str:
         return text_board(view, Caption(reader.locale, reader.markup.names), reader.markup)

@@ -8,6 +8,7 @@ from bot.components.layout import Page
 from bot.components.markup import timestamp
 from bot.components.paging import paged, turns
 from bot.duels.seen import COMPUTER
+from bot.guilds.house import differing
 from bot.limits import CHOICES, OPTION_LABEL, OPTION_TEXT, cut
 from bot.matches.records import ACCEPTED, OPEN, Challenge, MatchRecord
 from bot.matches.times import time_name
@@ -17,6 +18,9 @@ from engine.refusal import Refusal
 from engine.view import Name, Word
 from engine.wording import Wording
 
+TOLD = 15
+"""House rules that a challenge names."""
+
 
 def invitation_page(challenge: Challenge, board: str | None = None) -> Page:
     """For everybody, in the server's language. ``board``: the address of the match that came of it."""
@@ -25,6 +29,7 @@ def invitation_page(challenge: Challenge, board: str | None = None) -> Page:
     if challenge.state == OPEN and not challenge.computer:
         texts.append(words.text(Word("challenge-time", {"time": f"@time-{time_name(challenge.terms.time)}"})))
     if challenge.state in (OPEN, ACCEPTED):
+        texts += _house(challenge, words)
         texts.append(words.text(Word("challenge-commitment", {"hash": challenge.commitment})))
     row: list[Row] = [_buttons(challenge, words)] if challenge.state == OPEN else []
     called = (challenge.opponent.id,) if challenge.state == OPEN and challenge.opponent else ()
@@ -49,6 +54,15 @@ def _state(challenge: Challenge, words: Wording, board: str | None) -> str:
     return f"{said}\n{words.text(Word('link-board', {'address': board}))}" if board else said
 
 
+def _house(challenge: Challenge, words: Wording) -> list[str]:
+    """Which house rules are not as the game has them: one should know before one accepts."""
+    lines = differing(challenge.terms.game, challenge.terms.house_rules, words)
+    if not lines:
+        return []
+    more = words.text(Word("challenge-house-more", {"count": len(lines) - TOLD}))
+    return [words.text("challenge-house"), *lines[:TOLD], *([more] if len(lines) > TOLD else [])]
+
+
 def _buttons(challenge: Challenge, words: Wording) -> tuple[Button, ...]:
     def button(what: str, tone: Tone) -> Button:
         return Button(words.text(f"challenge-{what}-button"), ids.Challenge(challenge.id, what), tone)
@@ -58,7 +72,10 @@ def _buttons(challenge: Challenge, words: Wording) -> tuple[Button, ...]:
 
 def games_page(opponent: int, words: Wording) -> Page:
     """The choice of a game, for a challenge that named none."""
-    options = tuple(Option(cut(words.text(f"game-{game}"), OPTION_LABEL), game) for game in list(games())[:CHOICES])
+    options = tuple(
+        Option(cut(Wording(words.locale, game).text(f"game-{game}"), OPTION_LABEL), game)
+        for game in list(games())[:CHOICES]
+    )
     menu = Choice(words.text("invite-placeholder"), ids.Invite(opponent), options)
     return Page((words.text("invite-choose"), menu))
 

@@ -12,10 +12,13 @@ from bot.components.press import Press, Way, person_of
 from bot.duels.duels import Duels
 from bot.duels.invitation import games_page
 from bot.duels.seen import Reader
+from bot.guilds.admission import admit, admit_place
+from bot.guilds.house import HouseRules
 from bot.matches.records import CHOOSING, PLAYING, Challenge, MatchRecord, Person, Terms
 from bot.matches.times import DEFAULT, TIMES
 from bot.store.people import EPHEMERAL
 from bot.store.slots import CHALLENGE, HAND, INVITATION, MATCH, Slot
+from bot.world.rights import Rights, lacking_text
 from engine.games import games
 from engine.refusal import Refusal
 from engine.view import Name, Word
@@ -24,8 +27,10 @@ from engine.view import Name, Word
 class Invites:
     """Handlers of a challenge and of its decks."""
 
-    def __init__(self, duels: Duels) -> None:
+    def __init__(self, duels: Duels, house: HouseRules, rights: Rights) -> None:
         self._duels = duels
+        self._rights = rights
+        self._house = house
 
     def enter(self, doors: Doors) -> None:
         """Take the presses."""
@@ -45,11 +50,11 @@ class Invites:
         await self._challenge(press, rival, Terms(game, deck, time=seconds))
 
     async def again(self, press: Press, key: ids.Again) -> None:
-        """The same two, the same game, the same house rules; decks are chosen anew."""
+        """The same two, the same game, the same time; house rules are the server's as they are now, decks are chosen anew."""
         record, seat = await self._duels.seat(key.match, press.user.id)
         rival = record.seats[1 - seat]
         opponent = None if rival.user is None else Person(rival.user, rival.name, rival.locale)
-        await self._challenge(press, opponent, Terms(record.game, house_rules=record.house_rules, time=record.time))
+        await self._challenge(press, opponent, Terms(record.game, time=record.time))
 
     async def challenge(self, press: Press, game: str, opponent: Person | None, deck: str | None) -> None:
         """A challenge to a game as it is played by default."""
@@ -61,17 +66,23 @@ class Invites:
         return DEFAULT if chosen is None else chosen
 
     async def _challenge(self, press: Press, opponent: Person | None, terms: Terms) -> None:
-        """The challenger is answered privately, then the challenge stands there for everybody."""
-        terms = replace(terms, locale=await self._duels.languages.public(press.interaction))
+        """The challenger is answered privately, then the challenge stands there for everybody. It is as the server has settled."""
+        press.game = terms.game
+        admit(press, await self._duels.guilds.get(press.place.guild))
+        house_rules = await self._house.of(press.place.guild, terms.game)
+        terms = replace(terms, house_rules=house_rules, locale=await self._duels.languages.public(press.interaction))
         challenge = await self._duels.matches.challenge(press.place, press.user, opponent, terms, press=press.id)
         if challenge.match is not None:
             await self._offer_decks(press, challenge.match)
         else:
             await press.answer(press.words().text("challenge-sent"))
         await self._post(press, challenge)
+        if lacking := self._rights.lacking(press.place):
+            await press.whisper(lacking_text(lacking, press.words()))
 
     async def ask_game(self, press: Press, opponent: discord.abc.User) -> None:
         """*Challenge* on a person's menu names no game: where there are several, ask which."""
+        admit(press, await self._duels.guilds.get(press.place.guild))
         only = list(games())
         if len(only) == 1:
             await self.challenge(press, only[0], self._rival(press, opponent), None)
@@ -84,8 +95,11 @@ class Invites:
         if game not in games():
             raise Refusal("no-such-game")
         guild, client = press.interaction.guild, press.interaction.client
-        fetched = guild.fetch_member(key.opponent) if guild else client.fetch_user(key.opponent)
-        await self.challenge(press, game, self._rival(press, await fetched), None)
+        try:
+            fetched = await (guild.fetch_member(key.opponent) if guild else client.fetch_user(key.opponent))
+        except discord.NotFound:
+            raise Refusal("member-left") from None
+        await self.challenge(press, game, self._rival(press, fetched), None)
 
     def _rival(self, press: Press, user: discord.abc.User) -> Person | None:
         """Whom a challenge calls: a person, or None for the bot itself. Raises `Refusal` for a person outside a server."""
@@ -115,6 +129,7 @@ class Invites:
     async def answered(self, press: Press, key: ids.Challenge) -> None:
         """Accept, decline or withdraw."""
         if key.what == "accept":
+            admit_place(press, await self._duels.guilds.get(press.place.guild))
             record = await self._duels.matches.accept(key.challenge, press.user, press=press.id)
             await self._offer_decks(press, record.id)
         elif key.what == "decline":
@@ -158,7 +173,11 @@ class Invites:
         words = Reader.of(record, press.locale).words
         seat = record.seat_of(press.user.id)
         deck = next(
-            (d for d in self._duels.matches.decks(record.game) if seat is not None and d.id == record.seats[seat].deck),
+            (
+                d
+                for d in self._duels.matches.decks(record.game, record.house_rules)
+                if seat is not None and d.id == record.seats[seat].deck
+            ),
             None,
         )
         name = deck.name if deck and deck.name else Name("", "")

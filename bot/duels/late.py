@@ -14,7 +14,8 @@ from bot.duels.seen import Reader
 from bot.matches.records import MatchRecord
 from bot.matches.service import Matches
 from bot.matches.times import Due
-from engine.match import CALL_OFF, CLAIM
+from bot.world.members import Members
+from engine.match import CALL_OFF, CLAIM, LEFT
 from engine.refusal import Refusal
 from engine.view import SEATS, SECOND, Word
 
@@ -52,8 +53,9 @@ async def late_page(matches: Matches, record: MatchRecord, times: Sequence[Due])
 class Lateness:
     """Handlers of those buttons."""
 
-    def __init__(self, matches: Matches) -> None:
+    def __init__(self, matches: Matches, members: Members) -> None:
         self._matches = matches
+        self._members = members
 
     def enter(self, doors: Doors) -> None:
         """Take the presses."""
@@ -65,6 +67,19 @@ class Lateness:
             await self._matches.wait(press.id, press.user.id, key.match)
         elif key.what in (CLAIM, CALL_OFF):
             await self._matches.act_on_late(press.id, press.user.id, key.match, key.what)
+        elif key.what == LEFT:
+            await self._call_off(press, key.match)
         else:
             raise Refusal("unknown-press")
         await press.whisper(press.words().text("late-waited" if key.what == WAIT else "act-done"))
+
+    async def _call_off(self, press: Press, match: int) -> None:
+        """The other has left the server, as Discord says once more now."""
+        record = await self._matches.match(match)
+        seat = record.seat_of(press.user.id)
+        if seat is None:
+            raise Refusal("not-seated")
+        other = record.seats[SECOND - seat].user
+        if other is None or not await self._members.has_left(record.place.guild, other):
+            raise Refusal("not-left")
+        await self._matches.call_off_left(press.id, press.user.id, match)

@@ -11,9 +11,10 @@ from bot.components.paths import atom_of, extended, is_open, unpack
 from bot.components.press import Press, Way
 from bot.components.question import members
 from bot.duels.duels import Duels
-from bot.matches.records import AlreadyDone, Draft
+from bot.matches.records import AlreadyDone, Draft, Place
 from bot.matches.tree import Tree
 from bot.store.slots import HAND, MATCH, Slot
+from bot.world.rights import Rights, lacking_text
 from engine.decision import ASSIGN, Path
 from engine.match import STANDING
 from engine.refusal import Refusal
@@ -22,8 +23,9 @@ from engine.refusal import Refusal
 class Moves:
     """Handlers of a decision's buttons, menus and forms."""
 
-    def __init__(self, duels: Duels) -> None:
+    def __init__(self, duels: Duels, rights: Rights) -> None:
         self._duels = duels
+        self._rights = rights
 
     def enter(self, doors: Doors) -> None:
         """Take the presses."""
@@ -130,6 +132,8 @@ class Moves:
         done = await self._duels.matches.act(press.id, press.user.id, tree.record.id, tree.decision.id, path)
         if isinstance(done, AlreadyDone):
             await self._refresh(press, await self._duels.tree(tree.record.id, press.user.id))
+        if lacking := self._rights.lacking(Place(done.match.place.guild, done.match.channel)):
+            await press.whisper(lacking_text(lacking, press.words()))
 
     async def _refresh(self, press: Press, tree: Tree) -> None:
         """Show the hand as it stands now on the message with the button."""

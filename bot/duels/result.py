@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.components import ids
 from bot.components.controls import Button, Row, Tone
 from bot.components.layout import Attached, Page, Part
-from bot.duels.board import RULES, TEXT, title
+from bot.duels.board import RULES, TEXT, calls, title
 from bot.duels.seen import Reader
 from bot.matches.records import MatchRecord, Proof
 from engine.view import PUBLIC, View, Word
@@ -17,7 +17,7 @@ def result_page(record: MatchRecord, view: View, proof: Proof, transcript: str, 
     words = reader.markup
     name = f"match-{record.id}.txt"
     parts: list[Part] = [
-        f"## {outcome(view, words)}\n{title(record, words)}",
+        f"## {outcome(view, words)}\n{title(record, words)}\n-# {calls(record)}",
         *(["\n".join(reasons(view, words))] if reasons(view, words) else []),
         _proof(proof, name, words),
         Attached(name, transcript.encode()),

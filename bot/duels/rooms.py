@@ -12,20 +12,27 @@ from bot.duels.board import ABANDON, ALOUD, CARDS, DECKS, HAND, LEAVE, RULES, TE
 from bot.duels.duels import Duels
 from bot.duels.invites import Invites
 from bot.duels.moves import Moves
-from bot.matches.records import CHOOSING
+from bot.matches.records import CHOOSING, PLAYING, RUNNING, MatchRecord
 from bot.rules import RulePages
+from bot.store.lost import CHANNEL
+from bot.world.rights import rights_list
+from bot.world.world import World
 from engine.refusal import Refusal
+from engine.view import SECOND
 
 
 class Rooms:
     """Handlers of a board's doors."""
 
-    def __init__(self, duels: Duels, invites: Invites, moves: Moves, rules: RulePages, aloud: Aloud) -> None:
+    def __init__(
+        self, duels: Duels, invites: Invites, moves: Moves, rules: RulePages, aloud: Aloud, world: World
+    ) -> None:
         self._duels = duels
         self._moves = moves
         self._rules = rules
         self._invites = invites
         self._aloud = aloud
+        self._world = world
         self._by_name: dict[str, Callable[[Press, int], Awaitable[None]]] = {
             HAND: self.hand,
             TEXT: self.text,
@@ -66,6 +73,29 @@ class Rooms:
         """The board as text."""
         await press.whisper(await self._duels.text(match, press.user.id, press.locale))
 
+    async def board(self, press: Press, match: int) -> None:
+        """The board as a picture, in the reader's language, and the ways to board and hand.
+
+        Where the match's channel is gone, its board comes to where a player of it asks.
+        """
+        record = await self._duels.matches.match(match)
+        loss = await self._duels.loss(record)
+        if loss and loss.kind == CHANNEL and record.seat_of(press.user.id) is not None and record.status in RUNNING:
+            await self._bring(press, record)
+        await press.whisper(await self._duels.private_board(match, press.user.id, press.locale))
+
+    async def _bring(self, press: Press, record: MatchRecord) -> None:
+        """Let the board stand here from now on, if this is its server. Raises `Refusal` where we may not write here."""
+        if press.place.guild != record.place.guild:
+            return
+        if lacking := self._world.rights.lacking(press.place):
+            raise Refusal("board-not-here", "", {"rights": rights_list(lacking, press.words())})
+        await self._world.places.move(record, press.place.channel)
+
+    async def log(self, press: Press, match: int) -> None:
+        """All that happened."""
+        await press.whisper(await self._duels.log(match, press.user.id, press.locale))
+
     async def cards(self, press: Press, match: int) -> None:
         """What the cards say."""
         await press.whisper(await self._duels.cards(match, press.user.id, press.locale))
@@ -81,5 +111,9 @@ class Rooms:
         await self._aloud.panel(press)
 
     async def leave(self, press: Press, match: int) -> None:
-        """The standing acts: to resign, to offer a draw."""
-        await press.whisper(await self._duels.leaving(match, press.user.id, press.locale))
+        """The standing acts: to resign, to offer a draw; to call it off where the other has left the server."""
+        record, seat = await self._duels.seat(match, press.user.id)
+        other = record.seats[SECOND - seat].user
+        asks = record.status == PLAYING and bool(record.place.guild) and other is not None
+        left = asks and await self._world.members.has_left(record.place.guild, other or 0)
+        await press.whisper(await self._duels.leaving(match, press.user.id, press.locale, left=left))

@@ -4,36 +4,46 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from weakref import WeakValueDictionary
 
 import discord
+from msgspec.structs import replace
 
+from bot.components import ids
 from bot.components.layout import Page
 from bot.duels.aloud import Aloud
+from bot.duels.board import title
 from bot.duels.duels import Duels
 from bot.duels.late import late_page
 from bot.duels.notice import notice_page
+from bot.duels.seen import Reader
 from bot.duels.threads import Threads
 from bot.matches.deadlines import soon as soon_note
-from bot.matches.records import CHOOSING, OVER, PLAYING, MatchRecord
+from bot.matches.records import CHOOSING, OVER, PLAYING, RUNNING, MatchRecord, Place
+from bot.matches.times import Due
 from bot.publisher.posts import Closed, Later, NoWay, Posts
 from bot.publisher.queue import Show
 from bot.store.messages import Posted
 from bot.store.outbox import Job
 from bot.store.people import DIRECT
-from bot.store.slots import BOARD, CHALLENGE, ENDING, HAND, INVITATION, LATE, MATCH, NOTICE, Slot
+from bot.store.slots import BOARD, CHALLENGE, ENDING, HAND, INVITATION, LATE, MATCH, MOVED, NOTICE, Slot
 from bot.store.tokens import Token
 from engine.refusal import Refusal
+from engine.view import PUBLIC
 
 log = logging.getLogger(__name__)
 
 LOOK_EVERY = 5
 """Actions between two looks whether the board has scrolled away."""
-GRACE, SOON = 2, 3.0
-"""How often, and after how many seconds, the publisher looks whether the command has posted its own challenge, before it does."""
-TURNS, MOMENT = 12, 0.5
-"""How often, and after how many seconds, a board looks whether the challenge is posted, on whose message its thread hangs."""
+GRACE = 6.0
+"""Seconds that a command has for posting its own challenge, before the publisher does; so long its board waits for it as well."""
+SOON, MOMENT = 3.0, 0.5
+"""After how many seconds a challenge, and a board whose thread hangs on its message, look again whether it is posted."""
+
+Make = Callable[[MatchRecord], Awaitable[Page]]
+"""Makes a page in the language of the record."""
 
 
 class Shows:
@@ -56,28 +66,35 @@ class Shows:
             (MATCH, NOTICE): self.notice,
             (MATCH, LATE): self.late,
             (MATCH, ENDING): self.ending,
+            (MATCH, MOVED): self.moved,
         }
 
     async def invitation(self, job: Job) -> None:
         """A challenge changed; the command that made it posts it first."""
         challenge = await self._duels.matches.get_challenge(job.slot.id)
         posted = await self._duels.messages.get(job.slot)
-        if posted is None and job.tries < GRACE:
+        if posted is None and job.age < GRACE:
             raise Later(SOON)
         page = await self._duels.invitation(challenge)
+        if posted is None:
+            mark = ids.about(ids.Challenge, challenge.id)
+            posted = await self._posts.found(job.slot, challenge.place.channel, mark)
         if posted and posted.note == page.digest():
             return
         if not await self._by_token(job.slot, page) or posted:
-            await self._posts.show(job.slot, posted.channel if posted else challenge.place.channel, page)
+            place = Place(challenge.place.guild, posted.channel) if posted else challenge.place
+            await self._posts.show(job.slot, place, page)
 
     async def board(self, job: Job) -> None:
         """The board, in the match's thread or channel."""
         record = await self._duels.matches.match(job.slot.id)
         if record.status in (CHOOSING, PLAYING):
-            if job.tries < TURNS and await self._threads.too_early(record):
+            if job.age < GRACE and await self._threads.too_early(record):
                 raise Later(MOMENT)
             record = await self._threads.opened(record)
         page = await self._duels.board(record)
+        if (posted := await self._duels.messages.get(job.slot)) and posted.channel != record.channel:
+            page = _moved(page, record)
         await self._in_channel(job.slot, record, page, anew=await self._scrolled_away(job.slot, record))
         if job.revision == 1 or record.status == OVER:
             await self._relink(record)
@@ -94,7 +111,8 @@ class Shows:
         slot = Slot(CHALLENGE, challenge.id, INVITATION)
         posted = await self._duels.messages.get(slot)
         if posted:
-            await self._posts.show(slot, posted.channel, await self._duels.invitation(challenge))
+            place = Place(challenge.place.guild, posted.channel)
+            await self._posts.show(slot, place, await self._duels.invitation(challenge))
 
     async def hand(self, job: Job) -> None:
         """A player's hand: on the private answers that can still be changed, and in their direct messages."""
@@ -158,10 +176,27 @@ class Shows:
                 due for due in await self._duels.matches.times(record.id) if soon_note(due.decision) in calls.values()
             ]
             page = await notice_page(self._duels, record, sorted(slot.target for slot in calls), soon)
-            message = await self._in_channel(job.slot, record, page, anew=True)
+            try:
+                message = await self._in_channel(job.slot, record, page, anew=True)
+            except NoWay as closed:
+                await self._call_each(record, calls, soon, closed)
+                return
             for slot, note in calls.items():
                 await self._duels.messages.put(slot, message.channel, message.message, shown=record.actions, note=note)
             await self._take_former_away(record, message)
+
+    async def _call_each(
+        self, record: MatchRecord, calls: Mapping[Slot, str], soon: Sequence[Due], closed: NoWay
+    ) -> None:
+        """As `notice`, by direct message: the match has no other place. Raises `NoWay` where it has."""
+        for slot, note in calls.items():
+            mine = [due for due in soon if due.seat == slot.target]
+            await self._to_each(slot, record, closed, partial(self._notice, seats=[slot.target], soon=mine))
+            if posted := await self._duels.messages.get(slot):
+                await self._duels.messages.mark(slot, posted.message, shown=record.actions, note=note)
+
+    async def _notice(self, record: MatchRecord, seats: Sequence[int], soon: Sequence[Due]) -> Page:
+        return await notice_page(self._duels, record, seats, soon)
 
     async def _take_former_away(self, record: MatchRecord, newest: Posted) -> None:
         """A call to who is not asked any more goes; the newest stands for it, so that the next one is known as its successor."""
@@ -200,29 +235,85 @@ class Shows:
         times = await self._duels.matches.times(record.id) if record.status == PLAYING else ()
         page = await late_page(self._duels.matches, record, times)
         if page is not None and (posted is None or posted.note != page.digest()):
-            await self._in_channel(job.slot, record, page, anew=True)
+            try:
+                await self._in_channel(job.slot, record, page, anew=True)
+            except NoWay as closed:
+                await self._to_each(job.slot, record, closed, self._late, page.mentions)
         elif page is None and posted is not None:
             await self._duels.messages.forget(job.slot, posted.message)
             await self._posts.delete(posted.channel, posted.message)
+
+    async def _late(self, record: MatchRecord) -> Page:
+        page = await late_page(self._duels.matches, record, await self._duels.matches.times(record.id))
+        return page or Page((title(record, Reader.of(record, record.locale).markup),))
 
     async def ending(self, job: Job) -> None:
         """The result, once; the last notices go."""
         record = await self._duels.matches.match(job.slot.id)
         if await self._duels.messages.get(job.slot):
             return
-        await self._in_channel(job.slot, record, await self._duels.result(record))
+        try:
+            await self._in_channel(job.slot, record, await self._duels.result(record))
+        except NoWay as closed:
+            await self._to_each(job.slot, record, closed, self._duels.result)
         for posted in await self._duels.messages.of(MATCH, record.id):
             if posted.slot.kind in (NOTICE, LATE):
                 await self._duels.messages.forget(posted.slot, posted.message)
                 if await self._duels.messages.find(posted.message) is None:
                     await self._posts.delete(posted.channel, posted.message)
 
+    async def moved(self, job: Job) -> None:
+        """Tell a player, once, that the match's place is gone, and where it goes on."""
+        record = await self._duels.matches.match(job.slot.id)
+        posted = await self._duels.messages.get(job.slot)
+        loss = await self._duels.loss(record)
+        if loss is None or record.status not in RUNNING:
+            if posted:
+                await self._duels.messages.forget(job.slot, posted.message)
+        elif posted is None:
+            await self._to_one(job.slot, record, self._place_gone)
+
+    async def _place_gone(self, record: MatchRecord) -> Page:
+        return await self._duels.place_gone(record)
+
     async def _in_channel(self, slot: Slot, record: MatchRecord, page: Page, *, anew: bool = False) -> Posted:
-        """In the thread; where that is gone, in the channel it hung on."""
+        """In the thread; where that is gone, in the channel it hung on. Raises `NoWay`."""
+        thread, place = Place(record.place.guild, record.channel), record.place
         try:
-            return await self._posts.show(slot, record.channel, page, shown=record.actions, anew=anew)
+            return await self._posts.show(slot, thread, page, shown=record.actions, anew=anew)
         except NoWay as closed:
-            if record.thread is None or not closed.gone:
+            if record.thread is None or not closed.gone or await self._duels.loss(record):
                 raise
             await self._duels.messages.set_thread(record.id, None)
-            return await self._posts.show(slot, record.place.channel, page, shown=record.actions, anew=anew)
+            if slot.kind == BOARD:
+                page = _moved(page, record)
+            return await self._posts.show(slot, place, page, shown=record.actions, anew=anew)
+
+    async def _to_each(
+        self, slot: Slot, record: MatchRecord, closed: NoWay, make: Make, users: Sequence[int] = ()
+    ) -> None:
+        """By direct message, each in their own language: the match has no other place. Raises ``closed`` where it has."""
+        if not closed.gone:
+            raise closed
+        for seat in record.seats:
+            mine = Slot(slot.subject, slot.id, slot.kind, seat.seat)
+            meant = slot.target in (PUBLIC, seat.seat) and (not users or seat.user in users)
+            if seat.user and meant and (slot.kind != ENDING or await self._duels.messages.get(mine) is None):
+                await self._to_one(mine, record, make)
+
+    async def _to_one(self, slot: Slot, record: MatchRecord, make: Make) -> None:
+        """A direct message to whoever sits there, where they take any."""
+        seat = record.seats[slot.target]
+        if seat.user is None or (await self._duels.people.get(seat.user)).dm_closed:
+            return
+        theirs = replace(record, locale=await self._duels.languages.of_user(seat.user, seat.locale))
+        try:
+            await self._posts.show_direct(slot, seat.user, await make(theirs), shown=record.actions, anew=True)
+        except Closed:
+            log.info("match %d: seat %d cannot be told", record.id, seat.seat)
+
+
+def _moved(page: Page, record: MatchRecord) -> Page:
+    """The first board in a new place says why it stands there."""
+    said = Reader.of(record, record.locale).markup.text("board-moved")
+    return Page((said, *page.parts), page.mentions)

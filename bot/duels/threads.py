@@ -1,4 +1,4 @@
-"""A thread for each match, where the bot may open one; else the channel itself."""
+"""A thread for each match, where its server wants that and the bot may open one; else the channel itself."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from bot.duels.seen import Reader
 from bot.limits import THREAD_NAME, cut
 from bot.matches.records import MatchRecord
 from bot.matches.service import Matches
+from bot.store.guilds import Guilds
+from bot.store.lost import Lost
 from bot.store.messages import Messages
 from bot.store.slots import BOARD, CHALLENGE, INVITATION, MATCH, Slot
 from engine.view import Word
@@ -25,23 +27,35 @@ DAY: Final = 1440
 class Threads:
     """Opens threads."""
 
-    def __init__(self, client: discord.Client, matches: Matches, messages: Messages) -> None:
+    def __init__(
+        self, client: discord.Client, matches: Matches, messages: Messages, guilds: Guilds, lost: Lost
+    ) -> None:
+        self._lost = lost
         self._client = client
         self._matches = matches
         self._messages = messages
+        self._guilds = guilds
 
     async def too_early(self, record: MatchRecord) -> bool:
         """Whether the challenge's message, on which the thread hangs, is still on its way: against the bot all begins at once."""
-        if record.thread or not record.place.guild or await self._messages.get(Slot(MATCH, record.id, BOARD)):
+        if not await self._wanted(record):
             return False
         return await self._messages.get(Slot(CHALLENGE, record.challenge, INVITATION)) is None
 
+    async def _wanted(self, record: MatchRecord) -> bool:
+        """Whether the match is to have a thread and has none yet: its board is not posted, and its server wants threads."""
+        if record.thread or not record.place.guild or await self._messages.get(Slot(MATCH, record.id, BOARD)):
+            return False
+        return (await self._guilds.get(record.place.guild)).threads
+
     async def opened(self, record: MatchRecord) -> MatchRecord:
         """The match with its thread, where it can have one. It hangs on the challenge's message, so it is never opened twice."""
-        if record.thread or not record.place.guild or await self._messages.get(Slot(MATCH, record.id, BOARD)):
+        if not await self._wanted(record):
             return record
         challenge = await self._messages.get(Slot(CHALLENGE, record.challenge, INVITATION))
         if challenge is None:
+            return record
+        if await self._lost.of(record.place.guild, record.place.channel):
             return record
         thread = await self._open(record, challenge.channel, challenge.message)
         if thread is None or not await self._messages.set_thread(record.id, thread):

@@ -111,6 +111,12 @@ class Challenges:
         async with self._store.read() as work:
             return tuple(challenge_of(row) for row in await work.all(query.where(challenges.c.deadline > work.now)))
 
+    async def close_there(self, guild: int, channel: int) -> int:
+        """See `Matches.close_challenges`."""
+        here = and_(challenges.c.state == OPEN, challenges.c.guild == guild, challenges.c.channel == channel)
+        async with self._store.write() as work:
+            return await _close(work, here, EXPIRED)
+
     async def expire(self) -> int:
         """Close every open challenge whose time is over."""
         async with self._store.write() as work:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Row, and_, or_, select, update
+from sqlalchemy import ColumnElement, Row, and_, or_, select, update
 
 from bot.matches.reading import refuse_unless_playing
 from bot.matches.records import PLAYING, MatchRecord
@@ -34,7 +34,7 @@ from bot.store.claims import claim
 from bot.store.outbox import want
 from bot.store.slots import BOARD, HAND, LATE, MATCH, NOTICE, Slot
 from bot.store.store import Store, Transaction
-from bot.store.tables import deadlines, matches, messages, pulse
+from bot.store.tables import deadlines, lost, matches, messages, pulse
 from bot.store.upsert import upsert
 from engine.refusal import Refusal
 
@@ -76,7 +76,7 @@ class Deadlines:
 
     async def _give_back(self, work: Transaction, since: datetime) -> None:
         """Let every time that ran since then end later. Who is late already has nothing to be given back."""
-        running = select(deadlines).where(deadlines.c.held.is_(None), deadlines.c.state != OVERDUE)
+        running = select(deadlines).where(deadlines.c.held.is_(None), deadlines.c.state != OVERDUE, ~_rests())
         which = matches.c.id.in_(running.with_only_columns(deadlines.c.match))
         await work.run(select(matches.c.id).where(which).order_by(matches.c.id).with_for_update())
         rows = await work.all(running)
@@ -104,7 +104,7 @@ class Deadlines:
             messages.c.shown >= deadlines.c.number,
         )
         ready = or_(deadlines.c.state != OPEN, select(messages.c.message).where(shown).exists())
-        here = (deadlines.c.held.is_(None), matches.c.status == PLAYING, ready)
+        here = (deadlines.c.held.is_(None), matches.c.status == PLAYING, ready, ~_rests())
         query = select(deadlines).join(matches, matches.c.id == deadlines.c.match).where(*here)
         async with self._store.read() as work:
             due = query.where(deadlines.c.wake <= work.now).order_by(deadlines.c.wake).limit(AT_ONCE)
@@ -146,6 +146,13 @@ class Deadlines:
             await work.run(update(deadlines).where(*here).values(state=REMINDED, due=until, wake=until))
             await want(work, record.place.guild, [(Slot(MATCH, record.id, LATE), "")])
             await show_times(work, record)
+
+
+def _rests() -> ColumnElement[bool]:
+    """Whether a match's server is one that we are no longer in: its time is given back when we are (`bot.world.places`)."""
+    away = (lost.c.guild == matches.c.guild, lost.c.place == matches.c.guild)
+    one = select(matches.c.id).join(lost, and_(*away)).where(matches.c.id == deadlines.c.match)
+    return one.correlate(deadlines).exists()
 
 
 def _next(row: Row[Any], record: MatchRecord, now: datetime) -> tuple[str, dict[str, object]]:

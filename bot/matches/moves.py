@@ -24,9 +24,9 @@ from bot.store.slots import MATCH, Slot
 from bot.store.store import Store, Transaction
 from bot.store.tables import actions, claims, matches, seats
 from engine.decision import NOTHING, Path
-from engine.match import LATE, RESIGN, STANDING, Events, Match
+from engine.match import CLOSE, LATE, LOST, RESIGN, STANDING, Events, Match
 from engine.refusal import Refusal
-from engine.view import PUBLIC, SEATS
+from engine.view import FIRST, PUBLIC, SEATS
 
 log = logging.getLogger(__name__)
 
@@ -57,6 +57,14 @@ class Moves:
         """See `Matches.resign`."""
         return await self.act(interaction, user, match, STANDING, (RESIGN,))
 
+    async def close(self, interaction: int, match: int) -> Moved | AlreadyDone:
+        """See `Matches.end_stuck`: no seat's doing, written down with the first."""
+        return await self.answer(await self._reading.held(match), FIRST, CLOSE, (CLOSE,), interaction)
+
+    async def give_up(self, match: int) -> Moved | AlreadyDone:
+        """See `Matches.give_up`."""
+        return await self.answer(await self._reading.held(match), FIRST, CLOSE, (LOST,))
+
     async def answer(
         self, held: Held, seat: int, decision: str, path: Path, interaction: int | None = None
     ) -> Moved | AlreadyDone:
@@ -76,7 +84,8 @@ class Moves:
     async def _try(
         self, held: Held, seat: int, decision: str, path: Path, interaction: int | None
     ) -> Moved | AlreadyDone:
-        refuse_unless_playing(held.record)
+        if decision != CLOSE or held.record.status != PAUSED:
+            refuse_unless_playing(held.record)
         assert held.dealt is not None
         after = held.dealt.clone()
         try:
@@ -103,7 +112,11 @@ class Moves:
         async with self._store.read() as work:
             if interaction and await work.value(select(claims.c.at).where(claims.c.interaction == interaction)):
                 return True
-            given = await work.value(select(actions.c.path).where(*same)) if decision not in (STANDING, LATE) else None
+            given = (
+                await work.value(select(actions.c.path).where(*same))
+                if decision not in (STANDING, LATE, CLOSE)
+                else None
+            )
         return given is not None and given == _text(path)
 
     async def _pause(self, record: MatchRecord) -> None:
@@ -181,7 +194,7 @@ def _outcome(after: Match) -> dict[str, object]:
 
 async def _advance(work: Transaction, record: MatchRecord, **values: object) -> None:
     """Change a match that is still at the version that was read. Raises `_Overtaken`."""
-    here = (matches.c.id == record.id, matches.c.version == record.version, matches.c.status == PLAYING)
+    here = (matches.c.id == record.id, matches.c.version == record.version, matches.c.status == record.status)
     done = await work.run(update(matches).where(*here).values(version=record.version + 1, **values))
     if not done.rowcount:
         raise _Overtaken

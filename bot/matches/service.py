@@ -27,6 +27,8 @@ Refusals of the house itself (the rules have their own), as reason codes of `eng
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.matches.beginning import Beginning
 from bot.matches.challenges import Challenges
 from bot.matches.computer import Computer
@@ -49,6 +51,7 @@ from bot.matches.records import (
     Terms,
     Walked,
 )
+from bot.matches.stuck import Running, Stuck
 from bot.matches.tables import fitting, table_of
 from bot.matches.times import Due
 from bot.matches.transcripts import transcript
@@ -56,7 +59,8 @@ from bot.matches.tree import Tree
 from bot.store.store import Store
 from engine.catalog import DeckList
 from engine.decision import Path
-from engine.match import LATE
+from engine.house import Setting
+from engine.match import CLOSE, LATE, LEFT
 from engine.view import View
 
 
@@ -69,6 +73,7 @@ class Matches:
         self._challenges = Challenges(store)
         self._beginning = Beginning(store)
         self._moves = Moves(store, self._reading)
+        self._stuck = Stuck(store, self._reading, self._beginning, self._moves)
         self.deadlines = Deadlines(store)
         """Whoever keeps the time; `bot.runtime` lets it work."""
         self.computer = Computer(store, self._reading, self._moves)
@@ -119,9 +124,9 @@ class Matches:
 
     # --- the beginning ------------------------------------------------------------------------------------------------
 
-    def decks(self, game: str) -> tuple[DeckList, ...]:
-        """Every starter deck that may be played, in the catalog's order. Raises `Refusal("no-such-game")`."""
-        return fitting(game, table_of(game, {}), None)
+    def decks(self, game: str, house_rules: Mapping[str, Setting] | None = None) -> tuple[DeckList, ...]:
+        """Every starter deck that may be played by these house rules, in the catalog's order. Raises `Refusal` or `Unfit`."""
+        return fitting(game, table_of(game, house_rules or {}), None)
 
     async def deck_choices(self, match: int, user: int) -> tuple[DeckList, ...]:
         """The decks that this player may choose now: where the other has chosen, those alone that fit. Raises `Refusal`."""
@@ -207,6 +212,31 @@ class Matches:
     async def transcript(self, match: int) -> str:
         """The whole match as text that ``python -m engine verify`` takes. Raises `Refusal` while it runs."""
         return await transcript(self._store, match)
+
+    # --- for those who run a server -----------------------------------------------------------------------------------
+
+    async def running(self, guild: int) -> tuple[Running, ...]:
+        """The matches of a server that are under way, with the moment of their last action; the longest silent first."""
+        return await self._stuck.running(guild)
+
+    async def end_stuck(self, interaction: int, guild: int, match: int) -> MatchRecord:
+        """End a match of this server without a winner; its players are called. The caller has seen to it that whoever asks may.
+
+        Decks that are being chosen are put away, a match that an error of ours holds up is ended as it stood. Raises `Refusal`.
+        """
+        return await self._stuck.end(interaction, guild, match)
+
+    async def give_up(self, match: int) -> None:
+        """End a match without a winner, because its server has not taken the bot back. Raises `Refusal` where it is not under way."""
+        await self._moves.give_up(match)
+
+    async def call_off_left(self, interaction: int, user: int, match: int) -> Moved | AlreadyDone:
+        """Call a match off whose other player has left; the caller has seen to it that it is so. Raises `Refusal`."""
+        return await self._moves.act(interaction, user, match, CLOSE, (LEFT,))
+
+    async def close_challenges(self, guild: int, channel: int) -> int:
+        """Close the open challenges of a channel that is gone: nobody can answer them. How many."""
+        return await self._challenges.close_there(guild, channel)
 
     async def resume_paused(self) -> int:
         """Take up matches that an error of ours had paused: at start, because this release may know better. How many."""

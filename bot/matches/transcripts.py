@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from typing import cast
 
@@ -17,7 +18,7 @@ from engine.catalog import DeckList, SetMark
 from engine.decision import Path
 from engine.match import Match
 from engine.refusal import Refusal
-from engine.transcript import Action, Close, Head, Transcript
+from engine.transcript import Action, Close, Head, Transcript, is_of_this_release, noted
 
 _path = msgspec.json.Decoder(Path)
 
@@ -44,4 +45,7 @@ async def transcript(store: Store, match: int) -> str:
         house_rules=dict(house_rules(row.house_rules)),
     )
     given = tuple(Action(action.seat, action.decision, _path.decode(action.path)) for action in taken)
-    return Transcript(head, given, Close(hashlib.sha256(row.state).hexdigest(), record.outcome)).text()
+    written = Transcript(head, given, Close(hashlib.sha256(row.state).hexdigest(), record.outcome))
+    if is_of_this_release(head):
+        written = await asyncio.to_thread(noted, written)
+    return written.text()

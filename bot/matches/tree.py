@@ -22,6 +22,8 @@ class Tree:
         """Its standing acts."""
         self.late_acts: tuple[str, ...] = dealt.late_acts(seat) if running else ()
         """What it may do if the other is late; whether it is, the store knows."""
+        self.decided: bool = running and dealt.game.decided(dealt.state)
+        """Whether it is won already, and only something is left to be taken."""
         self._dealt = dealt
         self._view: View | None = None
         self._offers: dict[Path, tuple[Offer, ...]] = {}

@@ -5,10 +5,13 @@ from __future__ import annotations
 import hashlib
 import logging
 from datetime import UTC, datetime, timedelta
+from typing import Protocol
 
 import discord
 
+from bot.components.doors import walk
 from bot.components.layout import Page
+from bot.matches.records import Place
 from bot.store.messages import Messages, Posted
 from bot.store.people import People
 from bot.store.slots import Slot
@@ -16,12 +19,15 @@ from bot.store.slots import Slot
 log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
-OLD_EDITS, ARCHIVED = 30046, 50083
+OLD_EDITS, ARCHIVED, LOCKED = 30046, 50083, 160005
 CLOSED = frozenset({50007, 50278, 40003})
 """A direct message cannot be sent: blocked or closed, no server in common, opened too fast."""
 AWAY = 12
 """Messages after which one has scrolled away."""
+LATELY = 25
+"""Messages among which one is looked for of which we do not know whether it was posted."""
 _DEDUPED = timedelta(seconds=5)
+_NO_WAY = (discord.Forbidden, discord.NotFound)
 
 
 class Later(Exception):  # no error: an appointment
@@ -33,32 +39,66 @@ class Later(Exception):  # no error: an appointment
 
 
 class NoWay(Exception):  # a fact about a channel
-    """The channel is gone (``gone``), or we may not write there now."""
+    """The channel is gone or locked (``gone``), or we may not write there now. ``asked``: Discord said so just now."""
 
-    def __init__(self, error: discord.HTTPException) -> None:
-        super().__init__(f"{error.status}/{error.code}")
-        self.gone = error.code == UNKNOWN_CHANNEL
+    def __init__(self, why: str, *, gone: bool, asked: bool) -> None:
+        super().__init__(why)
+        self.gone = gone
+        self.asked = asked
+
+    @classmethod
+    def of(cls, error: discord.HTTPException) -> NoWay:
+        """What Discord said."""
+        return cls(f"{error.status}/{error.code}", gone=error.code in (UNKNOWN_CHANNEL, ARCHIVED, LOCKED), asked=True)
 
 
 class Closed(Exception):  # a fact about a person
     """This person gets no direct messages from us."""
 
 
+class Gate(Protocol):
+    """Whoever knows which channels are not to be asked; of a direct message nothing is known."""
+
+    async def admit(self, place: Place) -> bool:
+        """Whether the request that is to be made is counted. Raises `NoWay` where none is to be made."""
+
+    async def refused(self, place: Place, closed: NoWay, *, counted: bool) -> None:
+        """Discord did not take it."""
+
+    async def served(self, place: Place) -> None:
+        """It did, although it was counted."""
+
+    async def is_open(self, channel: int) -> bool:
+        """Whether a channel may be asked at all."""
+
+
 class Posts:
     """Sends and edits the messages of places."""
 
-    def __init__(self, client: discord.Client, messages: Messages, people: People) -> None:
+    def __init__(self, client: discord.Client, messages: Messages, people: People, gate: Gate) -> None:
         self._client = client
+        self._gate = gate
         self._messages = messages
         self._people = people
 
     async def show(
-        self, slot: Slot, channel: int, page: Page, *, shown: int = 0, anew: bool = False, silent: bool = False
+        self, slot: Slot, place: Place, page: Page, *, shown: int = 0, anew: bool = False, silent: bool = False
     ) -> Posted:
         """Let the place's message be this page: edited where there is one in this channel, else posted.
 
         ``anew`` posts in any case and takes the former away, unless another place shows it too. Raises `NoWay`.
         """
+        counted = await self._gate.admit(place)
+        try:
+            posted = await self._shown(slot, place.channel, page, shown=shown, anew=anew, silent=silent)
+        except NoWay as closed:
+            await self._gate.refused(place, closed, counted=counted)
+            raise
+        if counted:
+            await self._gate.served(place)
+        return posted
+
+    async def _shown(self, slot: Slot, channel: int, page: Page, *, shown: int, anew: bool, silent: bool) -> Posted:
         posted = await self._messages.get(slot)
         here = posted is not None and posted.channel == channel and not anew
         if here and posted and (posted.note == page.digest() or await self.edited(posted, page)):
@@ -66,18 +106,34 @@ class Posts:
             return posted
         try:
             message = await self._post(slot, channel, page, posted, silent=silent)
-        except (discord.Forbidden, discord.NotFound) as error:
-            if error.code in CLOSED:
+        except discord.HTTPException as error:
+            if error.code in CLOSED or not (isinstance(error, _NO_WAY) or error.code in (ARCHIVED, LOCKED)):
                 raise
-            raise NoWay(error) from error
+            raise NoWay.of(error) from error
         await self._messages.put(slot, channel, message, shown=shown, note=page.digest())
         if posted and posted.channel == channel and await self._messages.find(posted.message) is None:
             await self.delete(posted.channel, posted.message)
         return Posted(slot, channel, message, shown, page.digest(), datetime.now(UTC))
 
+    async def found(self, slot: Slot, channel: int, mark: str) -> Posted | None:
+        """A message of ours that shows the place although we never heard that it was posted: one with a button whose id begins so."""
+        here = self._client.get_partial_messageable(channel)
+        if not await self._gate.is_open(channel):
+            return None
+        try:
+            async for message in here.history(limit=LATELY):
+                if any(str(getattr(part, "custom_id", "")).startswith(mark) for part in walk(message.components)):
+                    await self._messages.put(slot, channel, message.id)
+                    return await self._messages.get(slot)
+        except discord.HTTPException as error:
+            log.info("channel %d cannot be looked through (%d/%d)", channel, error.status, error.code)
+        return None
+
     async def is_away(self, posted: Posted) -> bool:
         """Whether so much was said after a message that nobody sees it any more."""
         place = self._client.get_partial_messageable(posted.channel)
+        if not await self._gate.is_open(posted.channel):
+            return False
         try:
             after = [message async for message in place.history(limit=AWAY, after=discord.Object(posted.message))]
         except discord.HTTPException:
@@ -91,13 +147,13 @@ class Posts:
             await message.edit(view=page.view(), attachments=page.files(), allowed_mentions=page.allowed())
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
-                raise NoWay(error) from error
+                raise NoWay.of(error) from error
             return False
         except discord.HTTPException as error:
             if error.code in (OLD_EDITS, ARCHIVED):
                 return False
             if isinstance(error, discord.Forbidden):
-                raise NoWay(error) from error
+                raise NoWay.of(error) from error
             raise
         return True
 
@@ -118,6 +174,8 @@ class Posts:
 
     async def delete(self, channel: int, message: int) -> None:
         """Take a message away; that it is gone already is as good."""
+        if not await self._gate.is_open(channel):
+            return
         try:
             await self._partial(channel, message).delete()
         except discord.HTTPException as error:
@@ -144,7 +202,7 @@ class Posts:
         """As `show`, in the person's direct messages. Raises `Closed`, and does not try again until they ask."""
         channel = await self.direct(user)
         try:
-            return await self.show(slot, channel, page, shown=shown, anew=anew, silent=silent)
+            return await self._shown(slot, channel, page, shown=shown, anew=anew, silent=silent)
         except discord.HTTPException as error:
             if error.code not in CLOSED:
                 raise

@@ -87,10 +87,12 @@ class Publisher:
         try:
             await self._shows[slot.subject, slot.kind](job)
         except Later as later:
-            await self._outbox.retry(job, later.seconds)
+            await self._outbox.postpone(job, later.seconds)
             return False
         except NoWay as closed:
-            log.warning("%s %d: %s has no place (%s)", slot.subject, slot.id, slot.kind, closed)
+            log.info("%s %d: %s has no place (%s)", slot.subject, slot.id, slot.kind, closed)
+            if closed.gone or not closed.asked:
+                return await self._outbox.done(job)  # whoever opens the way again wants it again
             return await self._again(job, PAUSE, THRICE)
         except FAILURES as error:
             log.warning("%s %d: %s not shown (%s)", slot.subject, slot.id, slot.kind, error)

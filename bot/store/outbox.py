@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Iterable
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from msgspec import Struct
 from sqlalchemy import Row, case, delete, func, select, update
@@ -35,6 +35,9 @@ class Job(Struct, frozen=True):
     note: str
     """The newest note: for a notice, the id of the decision."""
     tries: int
+    """Failures since it was wanted last. An appointment is none."""
+    age: float
+    """Seconds since it was first wanted and not shown."""
 
 
 async def want(work: Transaction, guild: int, wanted: Iterable[tuple[Slot, str]]) -> None:
@@ -89,7 +92,7 @@ class Outbox:
         """What may be claimed now, the oldest first."""
         query = select(outbox).where(outbox.c.due <= self._store.clock.now()).order_by(outbox.c.id).limit(limit)
         async with self._store.read() as work:
-            return tuple(_job(row) for row in await work.all(query))
+            return tuple(_job(row, work.now) for row in await work.all(query))
 
     async def claim(self, job: Job, who: str) -> Job | None:
         """Take a job for a minute: the row as it is now, or None where somebody else has it or nothing is left to do."""
@@ -100,26 +103,30 @@ class Outbox:
                 .values(claimed_by=who, due=work.now + LEASE)
                 .returning(*outbox.c)
             )
-        return _job(row) if row else None
+        return _job(row, work.now) if row else None
 
     async def done(self, job: Job) -> bool:
         """It is shown. Whether it was wanted anew meanwhile: then it stays due."""
         async with self._store.write() as work:
             shown = outbox.c.id == job.id
             await work.run(delete(outbox).where(shown, outbox.c.revision == job.revision))
-            left = await work.run(update(outbox).where(shown).values(claimed_by=None, due=work.now))
+            left = await work.run(update(outbox).where(shown).values(claimed_by=None, due=work.now, created=work.now))
             if left.rowcount:
                 work.after(self._store.bell.set)
         return bool(left.rowcount)
 
     async def retry(self, job: Job, after: float) -> None:
         """It could not be shown now: again after so many seconds."""
+        await self._put_off(job, after, tries=outbox.c.tries + 1)
+
+    async def postpone(self, job: Job, after: float) -> None:
+        """It is too early to show it: again after so many seconds, and nothing has failed."""
+        await self._put_off(job, after)
+
+    async def _put_off(self, job: Job, after: float, **values: object) -> None:
         async with self._store.write() as work:
-            await work.run(
-                update(outbox)
-                .where(outbox.c.id == job.id)
-                .values(claimed_by=None, due=work.now + timedelta(seconds=after), tries=outbox.c.tries + 1)
-            )
+            due = work.now + timedelta(seconds=after)
+            await work.run(update(outbox).where(outbox.c.id == job.id).values(claimed_by=None, due=due, **values))
             work.after(lambda: self._ring_in(after))
 
     def ring(self) -> None:
@@ -140,6 +147,6 @@ class Outbox:
             return int(await work.value(select(func.count()).select_from(outbox)))
 
 
-def _job(row: Row[tuple[object, ...]]) -> Job:
+def _job(row: Row[tuple[object, ...]], now: datetime) -> Job:
     slot = Slot(row.subject, row.subject_id, row.kind, row.target)
-    return Job(row.id, slot, row.guild, row.revision, row.note, row.tries)
+    return Job(row.id, slot, row.guild, row.revision, row.note, row.tries, (now - row.created).total_seconds())

@@ -13,7 +13,7 @@ MATCH, CHALLENGE, JANKEN = "match", "challenge", "janken"
 """Whose place it is."""
 
 BOARD, HAND, NOTICE, ENDING, INVITATION, TABLE = "board", "hand", "notice", "ending", "invitation", "table"
-LATE, ALOUD = "late", "aloud"
+LATE, ALOUD, MOVED = "late", "aloud", "moved"
 """What is shown there:
 
 - `BOARD` of a match, for everybody: deck menus while it is choosing, the picture while it is playing, the last picture when it is over.
@@ -23,6 +23,7 @@ LATE, ALOUD = "late", "aloud"
 - `LATE` of a match, for everybody: whose time is up, and what the other may do; nothing while nobody is late.
 - `ALOUD` of a seat, private: of a hand that comes as new messages, the one before the newest, which only tells what happened then. It is
   `shown` up to where the newest begins to tell, its note is the decision that the newest asks.
+- `MOVED` to a seat: that the place of the match is gone, and where it goes on.
 - `INVITATION` of a challenge.
 - `TABLE` of a session of janken.
 """

@@ -277,8 +277,43 @@ sessions = Table(  # of janken, hidden picks, best of N
     Column("state", String(16), nullable=False),
     Column("picks", Text, nullable=False),  # the open round's, hidden
     Column("thrown", Text, nullable=False),  # the rounds that are over
+    Column("seed", LargeBinary),  # by which picks are promised; null where it began before there were promises
     Column("created", Utc, nullable=False),
     Column("deadline", Utc, nullable=False),
     Index(None, "state", "deadline"),
+    Index(None, "guild", "first"),
+    Index(None, "guild", "second"),
     sqlite_autoincrement=True,
+)
+
+rolls = Table(
+    "rolls",
+    metadata,
+    Column("id", Own, primary_key=True, autoincrement=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("user", BigInteger, nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("press", BigInteger, nullable=False, unique=True),
+    Column("secret", Boolean, nullable=False),
+    Column("notation", Text, nullable=False),
+    Column("drawn", Text, nullable=False),  # every die: its sides, what it showed
+    Column("seed", LargeBinary, nullable=False),
+    Column("promised", BigInteger),  # the roll with which the seed's hash was shown; null: it was the first
+    Column("promise", String(64), nullable=False),  # the hash of the next seed, shown with this one
+    Column("message", BigInteger),  # null until it is shown
+    Column("at", Utc, nullable=False),
+    Index(None, "guild", "channel"),
+    Index(None, "user"),
+    sqlite_autoincrement=True,
+)
+
+promises = Table(  # the seed of a person's next roll in a server, of which the hash was shown
+    "promises",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("secret", Boolean, primary_key=True),
+    Column("seed", LargeBinary, nullable=False),
+    Column("roll", BigInteger),  # with which it was shown; null: not yet
 )

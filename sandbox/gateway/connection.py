@@ -40,12 +40,16 @@ class Connection:
         self.socket = socket
         self.last_beat = time.monotonic()
         self.session_id: str | None = None
+        self.dead = False
+        """Whether the line is a zombie: open, but nothing comes through in either direction."""
         make = COMPRESSORS.get(compression or "")
         self._compress = make() if make else None
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
 
     def post(self, frame: bytes) -> None:
         """Sends a frame soon."""
+        if self.dead:
+            return
         self._outgoing.put_nowait(frame)
 
     def post_op(self, op: int, data: object = None) -> None:

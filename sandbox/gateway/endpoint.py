@@ -10,7 +10,7 @@ from sandbox.gateway.hub import Hub
 from sandbox.gateway.session import Session
 from sandbox.numbers import PRIVILEGED, Intent
 from sandbox.wire import Json, MalformedJson, decode, encode
-from sandbox.world.threads import own_member
+from sandbox.world.membership import guild_create
 from sandbox.world.world import World
 
 URL = "wss://gateway.discord.gg"
@@ -56,7 +56,8 @@ class Gateway:
             except (MalformedJson, KeyError, TypeError, AttributeError):
                 await connection.close(4002, "Error while decoding payload.")
                 return
-            await self._obey(connection, op, data)
+            if not connection.dead:
+                await self._obey(connection, op, data)
 
     async def _obey(self, connection: Connection, op: int, data: Json) -> None:
         if op == HEARTBEAT:
@@ -77,7 +78,8 @@ class Gateway:
         interval = self._hub.heartbeat_ms / 1000
         while True:
             await asyncio.sleep(interval)
-            if time.monotonic() - connection.last_beat > 2.5 * interval:
+            if not connection.dead and time.monotonic() - connection.last_beat > 2.5 * interval:
+                self._hub.end_at(connection)
                 await connection.close(4009, "Session timed out.")
 
     def _session(self, connection: Connection) -> Session | None:
@@ -89,6 +91,10 @@ class Gateway:
             await connection.close(*refusal)
             return
         index, count = data.get("shard") or (0, 1)
+        if self._hub.starts.is_too_soon(index):
+            connection.post_op(INVALID, data=False)
+            return
+        self._hub.starts.note(index)
         session = Session((index, count), data["intents"])
         session.connection, connection.session_id = connection, session.id
         self._hub.begin(session)
@@ -100,6 +106,8 @@ class Gateway:
         if connection.session_id is not None:
             return 4005, "Already authenticated."
         if str(data.get("token")).removeprefix("Bot ") != self._world.token:
+            return 4004, "Authentication failed."
+        if not self._hub.starts.left():
             return 4004, "Authentication failed."
         if not 0 <= index < count:
             return 4010, "Invalid shard."
@@ -118,7 +126,7 @@ class Gateway:
         else:
             connection.session_id = session.id
             session.replay(connection, data["seq"])
-            session.dispatch("RESUMED", encode({"_trace": []}))
+            send_resumed(session)
             self._world.changes.bump()
 
     def _send_members(self, connection: Connection, data: Json) -> None:
@@ -137,9 +145,14 @@ class Gateway:
             session.dispatch("GUILD_MEMBERS_CHUNK", encode(chunk))
 
 
+def send_resumed(session: Session) -> None:
+    """What follows the events that a client had missed."""
+    session.dispatch("RESUMED", encode({"_trace": []}))
+
+
 def send_ready(world: World, session: Session) -> None:
     """READY, and the server where it is this shard's."""
-    mine = (int(world.guild_id) >> 22) % session.shard[1] == session.shard[0]
+    mine = world.has_bot and (int(world.guild_id) >> 22) % session.shard[1] == session.shard[0]
     ready: Json = {
         "v": 10,
         "user": world.bot,
@@ -154,25 +167,5 @@ def send_ready(world: World, session: Session) -> None:
         "_trace": [],
     }
     session.dispatch("READY", encode(ready))
-    if mine and session.intents & Intent.GUILDS:
+    if mine and not world.in_outage and session.intents & Intent.GUILDS:
         session.dispatch("GUILD_CREATE", encode(guild_create(world)))
-
-
-def guild_create(world: World) -> Json:
-    """The server as GUILD_CREATE shows it: without the members intent, only the bot's own member is in it."""
-    own = world.member(world.bot["id"])
-    threads = [thread for thread in world.threads() if not thread["thread_metadata"]["archived"]]
-    return world.guild | {
-        "channels": world.guild_channels(),
-        "threads": [thread | ({"member": mine} if (mine := own_member(world, thread)) else {}) for thread in threads],
-        "members": [own],
-        "member_count": len(world.members()),
-        "joined_at": own["joined_at"] if own else None,
-        "presences": [],
-        "voice_states": [],
-        "stage_instances": [],
-        "guild_scheduled_events": [],
-        "soundboard_sounds": [],
-        "large": False,
-        "unavailable": False,
-    }

@@ -1,7 +1,9 @@
 """All gateway sessions, and who hears what."""
 
+from sandbox.gateway.connection import Connection
 from sandbox.gateway.deliveries import Deliveries
 from sandbox.gateway.session import Session
+from sandbox.gateway.starts import Starts
 from sandbox.numbers import Intent
 from sandbox.wire import Json, encode
 from sandbox.world.world import World
@@ -17,6 +19,7 @@ class Hub:
         self._world = world
         self.sessions: dict[str, Session] = {}
         self.deliveries = Deliveries(world.clock)
+        self.starts = Starts(world.clock)
         self.heartbeat_ms = 41250
         self.deaf = False
         """Whether heartbeats go unanswered (a fault)."""
@@ -43,8 +46,15 @@ class Hub:
         self.sessions.pop(session.id, None)
         self._world.changes.bump()
 
+    def end_at(self, connection: Connection) -> None:
+        """Forgets the session of a connection, where it has one."""
+        if session := self.sessions.get(connection.session_id or ""):
+            self.end(session)
+
     def emit(self, event: str, guild_id: str | None, data: Json) -> int:
         """Tells all sessions that want it; returns how many that were. Encoded now, so later changes do not show."""
+        if guild_id is not None and not self._world.reaches_bot:
+            return 0
         whole = encode(data)
         told: list[tuple[Session, bytes]] = []
         for session in list(self.sessions.values()):

@@ -2,6 +2,7 @@
 
 import { post, Refused } from "./api.js";
 import { actKey } from "./components.js";
+import { markUsed } from "./focus.js";
 import { showForm } from "./form.js";
 import { refresh } from "./live.js";
 import { changed, here, ui } from "./state.js";
@@ -18,6 +19,7 @@ export function choose(message, customId, values) {
 async function onMessage(kind, message, customId, body) {
   const key = actKey(message, customId);
   if (ui.pending.has(key)) return;
+  markUsed(message, customId);
   ui.pending.add(key);
   await act(kind, { message, custom_id: customId, ...body }, message);
   ui.pending.delete(key);

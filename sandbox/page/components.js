@@ -5,7 +5,7 @@ import { h, icon } from "./dom.js";
 import { emoji, outMark } from "./inline.js";
 import { markdown } from "./markdown.js";
 import { file, picture } from "./media.js";
-import { places, ui, userById } from "./state.js";
+import { places, roleName, ui, userById } from "./state.js";
 import { say } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
@@ -115,14 +115,19 @@ export function optionsOf(part) {
   const users = [...ui.mine.people.filter((person) => person.member), { ...ui.mine.app.user, name: "bot", bot: true }];
   const people = users.map((user) => ({ value: user.id, label: user.display_name, description: `@${user.username}` }));
   if (part.type === 5 || part.type === 7) return people;
-  if (part.type === 8) return places().filter((place) => place.kind !== "dm").map((place) => ({ value: place.id, label: `#${place.name}` }));
+  if (part.type === 6) return ui.mine.guild.roles.map((role) => ({ value: role.id, label: roleName(role.id) }));
+  if (part.type === 8) return channelsFor(part).map((place) => ({ value: place.id, label: `#${place.name}` }));
   return [];
 }
+
+const THREAD = 11;
+const channelsFor = ({ channel_types: types }) =>
+  places().filter((place) => place.kind === "channel" || (place.kind === "thread" && (types?.includes(THREAD) ?? true)));
 
 /** What is chosen in it from the start. */
 export function defaultsOf(part) {
   if (part.options) return part.options.filter((option) => option.default).map((option) => option.value);
-  return (part.default_values ?? []).map((value) => value.id).filter((id) => userById(id) || places().some((place) => place.id === id));
+  return (part.default_values ?? []).map((value) => value.id).filter((id) => userById(id) || [...places(), ...ui.mine.guild.roles].some((one) => one.id === id));
 }
 
 /** The component of a message that has this custom id. */

@@ -155,7 +155,8 @@ function menuField(inner, label, description) {
     const labels = options.filter((option) => values.includes(option.value)).map((option) => option.label);
     text.textContent = labels.join(", ") || inner.placeholder || say("choose");
     control.classList.toggle("chosen", labels.length > 0);
-    control.setAttribute("aria-label", `${label}: ${text.textContent}`);
+    const asked = inner.required === false ? label : `${label} (${say("form.required")})`;
+    control.setAttribute("aria-label", `${asked}: ${text.textContent}`);
   };
   control.addEventListener("click", () => {
     const isRequired = inner.required !== false;

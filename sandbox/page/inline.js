@@ -2,7 +2,7 @@
 
 import { addressOf, placeOfLink } from "./address.js";
 import { h, icon } from "./dom.js";
-import { here, places, ui, userById } from "./state.js";
+import { here, places, roleName, ui, userById } from "./state.js";
 import { timestamp } from "./times.js";
 import { say } from "./words.js";
 
@@ -26,7 +26,7 @@ const RULES = [
   [/https?:\/\/[^\s<]+[^<.,:;"'\]\s)]/y, ([url]) => link(url)],
   [/<@!?(\d+)>/y, ([, id]) => userMention(id)],
   [/<#(\d+)>/y, ([, id]) => placeMention(id)],
-  [/<@&\d+>/y, ([text]) => h("span", { class: "mention" }, text)],
+  [/<@&(\d+)>/y, ([text, id]) => h("span", { class: "mention" }, roleName(id) ?? text)],
   [/@(?:everyone|here)\b/y, ([text]) => h("span", { class: "mention" }, text)],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, ([, seconds, style]) => timestamp(Number(seconds), style)],
   [/<a?:(\w+):\d+>/y, ([, name]) => h("span", { class: "emoji" }, `:${name}:`)],

@@ -1,10 +1,11 @@
 // The messages of the open place: only what changed is touched, and what one is reading stays where it is.
 
 import { h, icon, morph } from "./dom.js";
+import { giveFocus, holdFocus } from "./focus.js";
 import { joins, lookOf, messageNode } from "./message.js";
 import { here, isLater, ui } from "./state.js";
 import { placeName } from "./inline.js";
-import { language, say, sayNodes } from "./words.js";
+import { language, languageOf, say, sayNodes } from "./words.js";
 import { markRead, readUpTo } from "./unread.js";
 
 const AT_ONCE = 12;
@@ -80,6 +81,7 @@ function begin(key, place) {
   shownPlace = key;
   divider = place ? readUpTo(ui.person, place.id) : "";
   shown = new Map();
+  if (rows.contains(document.activeElement)) log.focus({ preventScroll: true });
   rows.replaceChildren();
   fresh.replaceChildren(); // what was read out to another person is theirs
   sticks = true;
@@ -146,12 +148,11 @@ function place(message, joined, setting, next) {
   return row;
 }
 
-/** Changes a row in place; the focus stays in the message even where what had it is gone. */
+/** Changes a row in place, and keeps the focus that is in it. */
 function redraw(row, next) {
-  const focused = row.contains(document.activeElement) ? document.activeElement : null;
+  const held = row.contains(document.activeElement) ? holdFocus(document.activeElement) : null;
   const changed = morph(row, next);
-  const lost = focused && (!focused.isConnected || focused.disabled || document.activeElement !== focused);
-  if (lost) (changed.querySelector(".content .button:not(:disabled), .content .menu:not(:disabled)") ?? changed).focus({ preventScroll: true });
+  if (held) giveFocus(held);
   return changed;
 }
 
@@ -179,7 +180,7 @@ function announce(messages) {
   announced = messages.at(-1).id;
   silent = new Set(due.filter((message) => message.thinking).map((message) => message.id));
   const news = due.filter((message) => !message.thinking && message.author.name !== ui.person);
-  fresh.append(...news.map((message) => h("p", null, `${message.author.display_name}: ${readable(message)}`)));
+  fresh.append(...news.map((message) => h("p", { lang: languageOf(readable(message)) }, `${message.author.display_name}: ${readable(message)}`)));
   while (fresh.children.length > 5) fresh.firstChild.remove();
 }
 

@@ -2,6 +2,7 @@
 
 import { h } from "./dom.js";
 import { inline } from "./inline.js";
+import { say } from "./words.js";
 
 const FENCE = /```(?:([A-Za-z0-9+#.-]+)\n)?\n*([\s\S]*?)\n*```/g;
 const HEADING = /^(#{1,3})\s+(.+)$/;
@@ -15,7 +16,7 @@ export function markdown(text) {
   for (const match of text.matchAll(FENCE)) {
     if (!match[2]) continue;
     nodes.push(...blocks(text.slice(at, match.index).replace(/\n$/, "")));
-    nodes.push(h("pre", { tabindex: 0 }, h("code", null, match[2])));
+    nodes.push(h("pre", { tabindex: 0, role: "group", "aria-label": say("message.code") }, h("code", null, match[2])));
     at = match.index + match[0].length;
   }
   nodes.push(...blocks(at ? text.slice(at).replace(/^\n/, "") : text));

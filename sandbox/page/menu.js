@@ -4,8 +4,9 @@ import { context } from "./acts.js";
 import { become } from "./address.js";
 import { putText } from "./composer.js";
 import { h } from "./dom.js";
+import { whose } from "./message.js";
 import { openPopup, step } from "./popup.js";
-import { ui, userById } from "./state.js";
+import { messageById, ui, userById } from "./state.js";
 import { say } from "./words.js";
 
 /** Opens the menu of a person. */
@@ -21,7 +22,8 @@ export function personMenu(anchor, userId) {
 
 /** Opens the menu of a message. */
 export function messageMenu(anchor, messageId) {
-  openMenu(anchor, say("message.more"), offeredFor("message", messageId));
+  const message = messageById(messageId);
+  openMenu(anchor, say("message.more", whose(message)), offeredFor("message", messageId));
 }
 
 const offeredFor = (target, id) =>

@@ -8,7 +8,7 @@ import { markdown } from "./markdown.js";
 import { attachments } from "./media.js";
 import { messageById, places, ui } from "./state.js";
 import { sentAt } from "./times.js";
-import { formatter, knows, say, sayNodes } from "./words.js";
+import { formatter, knows, languageOf, say, sayNodes } from "./words.js";
 
 const V2 = 1 << 15;
 const TOGETHER = 7 * 60 * 1000;
@@ -34,7 +34,7 @@ export function messageNode(message, joined) {
   const kind = ["message", joined && "joined", message.ephemeral && "ephemeral", message.pings_me && "pings"].filter(Boolean).join(" ");
   return h(
     "li",
-    { class: kind, "data-key": message.id, "data-message": message.id, tabindex: -1 },
+    { class: kind, "data-key": message.id, "data-message": message.id, tabindex: -1, "aria-label": say("message.of", whose(message)) },
     message.reply_to ? reply(message) : null,
     message.interaction ? used(message.interaction) : null,
     joined ? null : avatar(message.author),
@@ -47,9 +47,12 @@ export function messageNode(message, joined) {
       message.ephemeral ? ephemeral() : null,
       failure(message.id),
     ),
-    moreButton(),
+    moreButton(message),
   );
 }
+
+/** Whose message it is and from when, for those who meet it by ear. */
+export const whose = (message) => ({ user: message.author.display_name, time: sentAt(message.timestamp) });
 
 /** That it was changed: beside the time, or below where a message has no head. */
 function edited(message) {
@@ -60,7 +63,7 @@ function content(message, joined) {
   const isV2 = message.flags & V2;
   return h(
     "div",
-    { class: "content", "data-key": "content" },
+    { class: "content", "data-key": "content", lang: languageOf(wordsOf(message)) },
     isV2 || !message.content ? null : h("div", { class: "text", "data-key": "text" }, markdown(message.content)),
     isV2 ? null : attachments(message),
     message.embeds.map(embed),
@@ -68,6 +71,9 @@ function content(message, joined) {
     joined ? edited(message) : null,
   );
 }
+
+/** All that a message says, as one string. */
+export const wordsOf = (message) => [message.text, ...message.attachments.map((file) => file.description ?? "")].join(" ");
 
 const head = (message) =>
   h(
@@ -165,8 +171,8 @@ function threadOpened(message) {
   );
 }
 
-function moreButton() {
+function moreButton(message) {
   if (!ui.offered.context.some((entry) => entry.target === "message")) return null;
-  const props = { type: "button", class: "more", "data-act": "message-menu", "aria-haspopup": "menu", "aria-label": say("message.more") };
+  const props = { type: "button", class: "more", "data-act": "message-menu", "aria-haspopup": "menu", "aria-label": say("message.more", whose(message)) };
   return h("button", props, icon("more"));
 }

@@ -1,19 +1,22 @@
 // A box that opens beside what was pressed, and goes away by Escape or a press elsewhere; on a phone it rises from below.
 
+import { giveFocus, holdFocus } from "./focus.js";
+
 const PHONE = matchMedia("(max-width: 700px)");
 const GAP = 6;
 
 /** Opens `box` beside `anchor`; `onClose` is called once, whichever way it goes. The focus returns to the anchor. */
 export function openPopup(anchor, box, onClose = () => null) {
   const host = anchor.closest("dialog") ?? document.body;
+  const held = holdFocus(anchor);
   box.setAttribute("popover", "auto");
   box.classList.add("popup");
   host.append(box);
   box.addEventListener("toggle", (event) => {
     if (event.newState !== "closed") return;
-    const focused = box.contains(document.activeElement) || document.activeElement === document.body;
+    const focused = box.contains(document.activeElement) || [anchor, document.body].includes(document.activeElement);
     box.remove();
-    if (focused && anchor.isConnected) anchor.focus({ preventScroll: true });
+    if (focused) giveFocus(held);
     onClose();
   });
   box.showPopover();

@@ -66,5 +66,11 @@ export function userById(id) {
   return ui.mine.people.find((person) => person.id === id) ?? null;
 }
 
+/** What a role is called, as it is mentioned; null where there is none of this id. */
+export function roleName(id) {
+  const role = ui.mine?.guild.roles.find((one) => one.id === id);
+  return role ? `@${role.name.replace(/^@/, "")}` : null;
+}
+
 /** Whether snowflake `a` is later than `b`. */
 export const isLater = (a, b) => a.length > b.length || (a.length === b.length && a > b);

@@ -21,6 +21,18 @@ export function speak(code) {
   if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
 }
 
+const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/g;
+const LATIN = /[A-Za-z]/g;
+/** A Japanese sign says about as much as two letters: with as many of these, a text is Japanese with English names in it, not the reverse. */
+const SAYS_AS_MUCH = 2;
+
+/** The language of a text that somebody wrote, so that it is read out in the right voice; null where it has no letters. */
+export function languageOf(text) {
+  const [japanese, latin] = [JAPANESE, LATIN].map((signs) => (text.match(signs) ?? []).length);
+  if (!japanese && !latin) return null;
+  return japanese * SAYS_AS_MUCH >= latin ? "ja" : "en";
+}
+
 /** The language that is spoken now, for dates and numbers. */
 export const language = () => locale;
 

@@ -25,6 +25,11 @@ ACTS: dict[str, Act] = {
     "leave": life.leave,
     "join": life.join,
     "dm": life.dm,
+    "block": life.block,
+    "unblock": life.unblock,
+    "delete_account": life.delete_account,
+    "new_account": life.new_account,
+    "reload": life.reload,
 }
 
 KINDS: dict[str, type | tuple[type, ...]] = {
@@ -53,6 +58,8 @@ async def act(desk: Desk, name: str, verb: str, body: Json) -> Json:
     person = desk.person(name)
     if verb not in ACTS:
         raise Refused("bad_request", f"no act {verb!r}")
+    if person.deleted and verb != "new_account":
+        raise Refused("account_deleted", name)
     for key, kind in KINDS.items():
         if key in body and not isinstance(body[key], kind):
             raise Refused("bad_request", f"{key!r} must not be {body[key]!r}")

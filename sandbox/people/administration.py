@@ -1,20 +1,106 @@
 """What those who run the server do to it and to the bot, and Discord itself."""
 
-from sandbox.numbers import Permission
+from collections.abc import Callable
+
+from sandbox.numbers import THREADS, Permission
 from sandbox.people.desk import Desk
 from sandbox.people.refusal import Refused, field, text
 from sandbox.wire import Json
+from sandbox.world import membership, seed
 from sandbox.world.channels import remove_channel
-from sandbox.world.messages import take_away
+from sandbox.world.messages import take_all_away, take_away
 from sandbox.world.permissions import DENIABLE, deny
+from sandbox.world.threads import change_thread
+
+
+def change_server(desk: Desk, body: Json) -> Json:
+    """``POST /api/server``."""
+    action = text(body, "action")
+    if action not in ACTIONS:
+        raise Refused("bad_request", f"action must be one of {sorted(ACTIONS)}")
+    return ACTIONS[action](desk, body) or {}
+
+
+def _kick(desk: Desk, body: Json) -> None:
+    membership.leave(desk.world, desk.person(text(body, "person")))
+
+
+def _remove_bot(desk: Desk, body: Json) -> None:
+    del body
+    membership.remove_bot(desk.world)
+
+
+def _invite_bot(desk: Desk, body: Json) -> None:
+    del body
+    membership.invite_bot(desk.world)
+
+
+def _begin_outage(desk: Desk, body: Json) -> None:
+    del body
+    membership.begin_outage(desk.world)
+
+
+def _end_outage(desk: Desk, body: Json) -> None:
+    del body
+    membership.end_outage(desk.world)
+
+
+def _thread(desk: Desk, body: Json) -> Json:
+    """Archives, locks, brings back."""
+    thread = _place(desk, body)
+    if thread["type"] not in THREADS:
+        raise Refused("unknown_channel", text(body, "channel"))
+    wished: Json = {key: field(body, key, bool) for key in ("archived", "locked") if key in body}
+    change_thread(desk.world, thread, wished)
+    return {"channel": thread["id"]} | {key: thread["thread_metadata"][key] for key in ("archived", "locked")}
+
+
+def _purge(desk: Desk, body: Json) -> Json:
+    """Deletes many messages at once; without a list, all."""
+    channel = _place(desk, body)
+    present = [one for one in desk.world.order[channel["id"]] if one not in desk.world.readers]
+    wanted = body.get("messages", present)
+    if not isinstance(wanted, list) or not set(wanted) <= set(present):
+        raise Refused("unknown_message", str(wanted))
+    take_all_away(desk.world, channel, wanted)
+    return {"messages": wanted}
+
+
+def _create_channel(desk: Desk, body: Json) -> Json:
+    world = desk.world
+    channel = seed.text_channel(world.ids, world.guild_id, text(body, "name"), len(world.guild_channels()))
+    world.keep_channel(channel)
+    world.emit("CHANNEL_CREATE", world.guild_id, channel)
+    return {"channel": channel["id"]}
+
+
+ACTIONS: dict[str, Callable[[Desk, Json], Json | None]] = {
+    "kick": _kick,
+    "remove_bot": _remove_bot,
+    "invite_bot": _invite_bot,
+    "begin_outage": _begin_outage,
+    "end_outage": _end_outage,
+    "thread": _thread,
+    "purge": _purge,
+    "create_channel": _create_channel,
+}
+
+
+def _place(desk: Desk, body: Json) -> Json:
+    """The channel or thread that a request names."""
+    wanted = text(body, "channel")
+    channel = desk.world.channels.get(wanted) or desk.named_channel(wanted)
+    if channel is None:
+        raise Refused("unknown_channel", wanted)
+    return channel
 
 
 def set_permissions(desk: Desk, body: Json) -> Json:
-    """``POST /api/permissions``."""
-    wanted = text(body, "channel")
-    channel = desk.world.channels.get(wanted) or desk.named_channel(wanted)
-    if channel is None or "permission_overwrites" not in channel:
-        raise Refused("unknown_channel", wanted)
+    """``POST /api/permissions``. A thread has none of its own, so its channel's are set."""
+    channel = _place(desk, body)
+    channel = desk.world.channels[channel["parent_id"]] if channel["type"] in THREADS else channel
+    if "permission_overwrites" not in channel:
+        raise Refused("unknown_channel", text(body, "channel"))
     denied = Permission(0)
     names = field(body, "deny", list)
     for name in names:  # type: ignore[attr-defined]

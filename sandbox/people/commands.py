@@ -9,6 +9,7 @@ from sandbox.people.menu import Leaf, commands_in, leaves
 from sandbox.people.refusal import Refused, text
 from sandbox.wire import Json
 from sandbox.world.person import Person
+from sandbox.world.roles import find_role
 
 USERS = (OptionType.USER, OptionType.MENTIONABLE)
 
@@ -73,6 +74,8 @@ def _filled(desk: Desk, option: Json, value: Any, resolved: Json, *, focused: bo
         return filled | {"value": value, "focused": True}
     if option["type"] in USERS:
         return filled | {"value": resolve_user(desk, str(value), resolved, "bad_option")}
+    if option["type"] == OptionType.ROLE:
+        return filled | {"value": resolve_role(desk, str(value), resolved, "bad_option")}
     if option["type"] == OptionType.CHANNEL:
         return filled | {"value": resolve_channel(desk, str(value), resolved, "bad_option")}
     typed = _typed(option, value)
@@ -101,6 +104,15 @@ def resolve_channel(desk: Desk, wanted: str, resolved: Json, code: str) -> str:
         raise Refused(code, f"no channel {wanted!r}")
     resolved.setdefault("channels", {})[channel["id"]] = channel | {"permissions": "0"}
     return str(channel["id"])
+
+
+def resolve_role(desk: Desk, wanted: str, resolved: Json, code: str) -> str:
+    """A role's id, by id or name; the role is added to what goes along. Raises `Refused` with `code`."""
+    role = find_role(desk.world, wanted)
+    if role is None:
+        raise Refused(code, f"no role {wanted!r}")
+    resolved.setdefault("roles", {})[role["id"]] = role
+    return str(role["id"])
 
 
 def _typed(option: Json, value: Any) -> Any:

@@ -4,7 +4,7 @@ from typing import Any
 
 from sandbox.checks.components import values_bounds
 from sandbox.numbers import SELECTS, ComponentType, InteractionType
-from sandbox.people.commands import resolve_channel, resolve_user
+from sandbox.people.commands import resolve_channel, resolve_role, resolve_user
 from sandbox.people.delivery import deliver, manner
 from sandbox.people.desk import Desk
 from sandbox.people.refusal import Refused, field, text
@@ -12,6 +12,8 @@ from sandbox.wire import Json
 from sandbox.world.components import walk
 from sandbox.world.person import Person
 
+RESOLVE = {ComponentType.CHANNEL_SELECT: resolve_channel, ComponentType.ROLE_SELECT: resolve_role}
+"""How the values of a menu become ids, where they are not users'."""
 FORGED = 1001
 """The id of a component that does not stand on its message; Discord's own count from 1."""
 
@@ -77,5 +79,5 @@ def checked_values(desk: Desk, part: Json, values: list[Any], code: str) -> tupl
         if not known.issuperset(values):
             raise Refused(code, f"{part['custom_id']} has no such option in {values!r}")
         return list(values), resolved
-    resolve = resolve_channel if part["type"] == ComponentType.CHANNEL_SELECT else resolve_user
+    resolve = RESOLVE.get(part["type"], resolve_user)
     return [resolve(desk, str(value), resolved, code) for value in values], resolved

@@ -54,9 +54,9 @@ class Desk:
         return message
 
     def user(self, wanted: str) -> Json | None:
-        """A user by a person's name, "bot", or an id."""
+        """A user by a person's name, "bot", or an id; an account that has ended is none."""
         if wanted == BOT:
             return self.world.bot
         if wanted in self.world.people:
-            return self.world.people[wanted].user
-        return self.world.users().get(wanted)
+            wanted = self.world.people[wanted].id
+        return None if wanted in self.world.gone else self.world.users().get(wanted)

@@ -23,6 +23,7 @@ LEVERS: dict[tuple[str, str], Lever] = {
     ("POST", "/api/clock"): controls.advance_clock,
     ("GET", "/api/requests"): controls.sent,
     ("POST", "/api/gateway"): connections.move_gateway,
+    ("POST", "/api/server"): administration.change_server,
     ("POST", "/api/permissions"): administration.set_permissions,
     ("DELETE", "/api/messages/{id}"): administration.delete_message,
     ("DELETE", "/api/channels/{id}"): administration.delete_channel,

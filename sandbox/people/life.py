@@ -5,7 +5,8 @@ from sandbox.people.desk import Desk
 from sandbox.people.refusal import Refused, field, text
 from sandbox.people.views import View
 from sandbox.wire import Json
-from sandbox.world.channels import find_dm, open_dm
+from sandbox.world import membership
+from sandbox.world.channels import open_dm
 from sandbox.world.messages import new_message, publish, take_away, write
 from sandbox.world.person import Person
 from sandbox.world.threads import add_member, wake_thread
@@ -49,7 +50,7 @@ async def settings(desk: Desk, person: Person, body: Json) -> Json:
         person.locale = text(body, "locale")
     if "display_name" in body:
         person.user["global_name"] = text(body, "display_name") or None
-        _tell_name(desk, person)
+        membership.tell_name(desk.world, person)
     return _keep(desk, person)
 
 
@@ -60,38 +61,61 @@ def _require_possible(body: Json) -> None:
         raise Refused("bad_request", f"display_name may have {LONGEST_NAME} characters")
 
 
-def _tell_name(desk: Desk, person: Person) -> None:
-    """A new name stands on old messages too, as it does in Discord."""
-    for message in desk.world.messages.values():
-        if message["author"]["id"] == person.id:
-            message["author"] = person.user
-    dm = find_dm(desk.world, person)
-    if dm is not None:
-        dm["recipients"] = [person.user]
-        desk.world.keep_channel(dm)
-    member = desk.world.member(person.id)
-    if member is not None:
-        desk.world.emit("GUILD_MEMBER_UPDATE", desk.world.guild_id, member | {"guild_id": desk.world.guild_id})
-
-
 async def leave(desk: Desk, person: Person, body: Json) -> Json:
     """Leaves the server."""
     del body
-    if person.is_member:
-        person.is_member = False
-        data = {"guild_id": desk.world.guild_id, "user": person.user}
-        desk.world.emit("GUILD_MEMBER_REMOVE", desk.world.guild_id, data)
+    membership.leave(desk.world, person)
     return _keep(desk, person)
 
 
 async def join(desk: Desk, person: Person, body: Json) -> Json:
     """Comes back to the server."""
     del body
-    if not person.is_member:
-        person.is_member = True
-        member = desk.world.member(person.id) or {}
-        desk.world.emit("GUILD_MEMBER_ADD", desk.world.guild_id, member | {"guild_id": desk.world.guild_id})
+    membership.join(desk.world, person)
     return _keep(desk, person)
+
+
+async def block(desk: Desk, person: Person, body: Json) -> Json:
+    """Blocks the bot: its messages to this person are refused."""
+    del body
+    person.blocks_bot = True
+    return _keep(desk, person)
+
+
+async def unblock(desk: Desk, person: Person, body: Json) -> Json:
+    """Takes the block back."""
+    del body
+    person.blocks_bot = False
+    return _keep(desk, person)
+
+
+async def delete_account(desk: Desk, person: Person, body: Json) -> Json:
+    """Ends the account."""
+    del body
+    _forget_ephemerals(desk, person)
+    membership.delete_account(desk.world, person)
+    return _keep(desk, person)
+
+
+async def new_account(desk: Desk, person: Person, body: Json) -> Json:
+    """Comes with another account, after the old one was deleted."""
+    del body
+    if person.deleted:
+        membership.new_account(desk.world, person)
+    return _keep(desk, person)
+
+
+async def reload(desk: Desk, person: Person, body: Json) -> Json:
+    """Starts the client anew: what only this person saw in channels is gone."""
+    del body
+    return {"gone": _forget_ephemerals(desk, person)}
+
+
+def _forget_ephemerals(desk: Desk, person: Person) -> int:
+    mine = [message for message, reader in desk.world.readers.items() if reader == person.name]
+    for message in mine:
+        take_away(desk.world, desk.world.messages[message])
+    return len(mine)
 
 
 async def dm(desk: Desk, person: Person, body: Json) -> Json:

@@ -20,6 +20,7 @@ STATUS = {
     "missing_field": 400,
     "bad_field": 400,
     "not_member": 403,
+    "account_deleted": 403,
     "cannot_send": 403,
     "not_ephemeral": 400,
     "bad_locale": 400,

@@ -40,23 +40,31 @@ class View:
             "me": self.person(self._me),
             "people": [self.person(person) for person in world.people.values()],
             "app": {"id": world.app["id"], "user": self.user(world.bot)},
-            "guild": {key: world.guild[key] for key in ("id", "name", "preferred_locale")},
+            "guild": self._guild(),
             "channels": sorted(places["channel"], key=lambda shown: world.channels[shown["id"]]["position"]),
             "threads": places["thread"],
             "dms": places["dm"],
             "modals": [modal(form) for form in world.modals.values() if form.person == self._me.name],
         }
 
+    def _guild(self) -> Json:
+        """The server with its roles, as a menu offers them, and whether the bot is in it and it can be reached."""
+        world = self._world
+        shown = {key: world.guild[key] for key in ("id", "name", "preferred_locale")}
+        roles = [{"id": role["id"], "name": role["name"]} for role in world.guild["roles"]]
+        return shown | {"roles": roles, "bot": world.has_bot, "outage": world.in_outage}
+
     def person(self, person: Person) -> Json:
         """A PERSON_RECORD."""
         shown = {"name": person.name, "id": person.id, "username": person.user["username"]}
         shown |= {"display_name": _display_name(person.user), "locale": person.locale}
-        return shown | {"dm": person.takes_dms, "member": person.is_member}
+        shown |= {"dm": person.takes_dms, "member": person.is_member}
+        return shown | {"blocks": person.blocks_bot, "deleted": person.deleted}
 
     def user(self, user: Json) -> Json:
         """A USER."""
         person = self._world.person_of(user["id"])
-        name = person.name if person is not None else BOT
+        name = person.name if person is not None else BOT if user["bot"] else None
         shown = {"id": user["id"], "name": name, "username": user["username"]}
         return shown | {"display_name": _display_name(user), "bot": bool(user["bot"])}
 

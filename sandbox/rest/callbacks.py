@@ -15,6 +15,8 @@ from sandbox.world.answers import Flight, acknowledge, allowed_kinds, answering_
 from sandbox.world.components import filled_in
 from sandbox.world.interaction import Interaction
 from sandbox.world.messages import publish, write
+from sandbox.world.threads import wake_thread
+from sandbox.world.world import World
 
 Answering: TypeAlias = Callable[[Call, Interaction, Json], Json | None]
 """Carries out one kind of answer; returns its message, if there is one."""
@@ -74,8 +76,15 @@ def send_answer(call: Call, interaction: Interaction, data: Json) -> Json:
     reader = reader_of(interaction, message)
     publish(call.world, message, reader=reader)
     if reader is None:
+        _wake(call.world, call.world.channel(interaction.channel))
         add_mentioned(call.world, call.world.channel(interaction.channel), message)
     return message
+
+
+def _wake(world: World, channel: Json) -> None:
+    """A public answer brings an archived thread back, as any message does; a locked one stays as it is."""
+    if not channel.get("thread_metadata", {}).get("locked"):
+        wake_thread(world, channel)
 
 
 def _deferred_message(call: Call, interaction: Interaction, data: Json) -> Json:

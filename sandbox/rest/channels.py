@@ -43,7 +43,7 @@ def edit(call: Call) -> Body:
         call.world.emit("CHANNEL_UPDATE", call.world.guild_id, channel)
         return channel
     call.refuse_if(_check_thread(call.data, new=False))
-    if channel["owner_id"] != call.world.bot["id"]:
+    if channel["owner_id"] != call.world.bot["id"] or channel["thread_metadata"]["locked"] or "locked" in call.data:
         require(call.world, channel, Permission.MANAGE_THREADS)
     change_thread(call.world, channel, call.data)
     return channel

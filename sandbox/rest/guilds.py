@@ -3,6 +3,7 @@
 from sandbox.errors import UNKNOWN_GUILD, UNKNOWN_MEMBER, ApiError
 from sandbox.rest.call import Body, Call
 from sandbox.wire import Json
+from sandbox.world.permissions import require_server
 from sandbox.world.threads import own_member
 from sandbox.world.world import World
 
@@ -10,6 +11,7 @@ from sandbox.world.world import World
 def _guild(call: Call) -> Json:
     if call.path["guild_id"] != call.world.guild_id:
         raise ApiError(UNKNOWN_GUILD)
+    require_server(call.world, UNKNOWN_GUILD)
     return call.world.guild
 
 

@@ -58,9 +58,9 @@ def _require_sendable(call: Call, channel: Json) -> None:
 
 def _require_open_dm(world: World, channel: Json) -> None:
     person = world.person_of(channel["recipients"][0]["id"])
-    if person is None or not person.takes_dms:
+    if person is None or person.deleted or person.blocks_bot or not person.takes_dms:
         raise ApiError(CANNOT_DM)
-    if not person.is_member:
+    if not (person.is_member and world.has_bot):
         raise ApiError(NO_MUTUAL_GUILD)
 
 
@@ -169,5 +169,6 @@ def _set_pinned(call: Call, *, pinned: bool) -> None:
 
 def react(call: Call) -> Body:
     """Takes a reaction; the sandbox shows none."""
-    _message(call, Permission.READ_MESSAGE_HISTORY)
+    message = _message(call, Permission.READ_MESSAGE_HISTORY)
+    require_open(call.world.channel(message["channel_id"]))
     return None

@@ -107,6 +107,8 @@ class RestServer:
             entry.problems += error.problems if isinstance(error, InvalidForm) else []
             entry.code = error.failure.code
             return self._respond(entry, error.failure.status, error.body(), told)
+        except ConnectionError:  # whoever asked is no more
+            return self._respond(entry, 499, {}, told)
         except Exception as error:
             log.exception("sandbox: %s %s", route.method, entry.path)
             entry.problems.append(Problem("", "INTERNAL", repr(error)))

@@ -1,5 +1,6 @@
 """Every route of the REST side."""
 
+from sandbox.gateway.starts import Starts
 from sandbox.rest import channels, commands, guilds, messages, users, webhooks
 from sandbox.rest.call import Route
 from sandbox.rest.callbacks import callback_handler
@@ -20,7 +21,6 @@ USERS = [
     Route("GET", "/oauth2/applications/@me", users.application),
     Route("GET", "/applications/@me", users.application),
     Route("GET", "/gateway", users.gateway, auth=False),
-    Route("GET", "/gateway/bot", users.gateway_bot),
     Route("GET", APP + "/emojis", users.list_emojis),
     Route("POST", APP + "/emojis", users.create_emoji),
     Route("GET", APP + "/emojis/{emoji_id}", users.get_emoji),
@@ -84,9 +84,10 @@ WEBHOOKS = [
 ]
 
 
-def routes(flight: Flight) -> list[Route]:
+def routes(flight: Flight, starts: Starts) -> list[Route]:
     """The whole table; where two templates fit a path, the earlier one counts."""
     callback = Route(
         "POST", "/interactions/{webhook_id}/{webhook_token}/callback", callback_handler(flight), auth=False
     )
-    return [*USERS, *COMMANDS, *CHANNELS, *MESSAGES, *GUILDS, *WEBHOOKS, callback]
+    gateway_bot = Route("GET", "/gateway/bot", users.gateway_bot_handler(starts))
+    return [gateway_bot, *USERS, *COMMANDS, *CHANNELS, *MESSAGES, *GUILDS, *WEBHOOKS, callback]

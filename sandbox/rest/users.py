@@ -5,7 +5,8 @@ import re
 from sandbox.checks.findings import Problem, invalid_form
 from sandbox.errors import TOO_MANY_EMOJIS, UNKNOWN_APPLICATION, UNKNOWN_EMOJI, UNKNOWN_USER, ApiError
 from sandbox.gateway.endpoint import URL
-from sandbox.rest.call import Answer, Body, Call
+from sandbox.gateway.starts import Starts
+from sandbox.rest.call import Answer, Body, Call, Handler
 from sandbox.wire import Json
 from sandbox.world.channels import open_dm
 
@@ -30,17 +31,20 @@ def gateway(call: Call) -> Body:
     return {"url": URL}
 
 
-def gateway_bot(call: Call) -> Body:
-    """The gateway's address and how many sessions may be begun."""
-    del call
-    limit = {"total": 1000, "remaining": 999, "reset_after": 14400000, "max_concurrency": 1}
-    return {"url": URL, "shards": 1, "session_start_limit": limit}
+def gateway_bot_handler(starts: Starts) -> Handler:
+    """The handler of ``GET /gateway/bot``: the gateway's address and how many sessions may be begun."""
+
+    def gateway_bot(call: Call) -> Body:
+        del call
+        return {"url": URL} | starts.told()
+
+    return gateway_bot
 
 
 def user(call: Call) -> Body:
     """Anybody's user."""
     found = call.world.users().get(call.path["user_id"])
-    if found is None:
+    if found is None or found["id"] in call.world.gone:
         raise ApiError(UNKNOWN_USER)
     return found
 
@@ -49,13 +53,14 @@ def own_guilds(call: Call) -> Body:
     """The servers that the bot is in."""
     world = call.world
     keys = ("id", "name", "icon", "banner", "features")
-    return [{key: world.guild[key] for key in keys} | {"owner": False, "permissions": "0"}]
+    own = {key: world.guild[key] for key in keys} | {"owner": False, "permissions": "0"}
+    return [own] if world.has_bot else []
 
 
 def create_dm(call: Call) -> Body:
     """Opens a DM; this works with closed DMs too, only sending does not."""
     person = call.world.person_of(str(call.data.get("recipient_id")))
-    if person is None:
+    if person is None or person.deleted:
         raise ApiError(UNKNOWN_USER)
     return open_dm(call.world, person)
 

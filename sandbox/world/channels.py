@@ -31,9 +31,11 @@ def open_dm(world: World, person: Person) -> Json:
 
 def sees(world: World, person: Person, channel: Json) -> bool:
     """Whether a person sees a channel, thread or DM."""
+    if person.deleted:
+        return False
     if channel["type"] == ChannelType.DM:
         return bool(channel["recipients"][0]["id"] == person.id)
-    if not person.is_member:
+    if not person.is_member or world.in_outage:
         return False
     if channel["type"] == ChannelType.PRIVATE_THREAD:
         return person.id in world.thread_members.get(channel["id"], {})

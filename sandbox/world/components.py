@@ -42,6 +42,8 @@ def _filled(component: Json, numbers: Iterator[int], attachments: list[Json], id
     for key in ONLY_CHILD:
         if done.get(key):
             done[key] = _filled(done[key], numbers, attachments, ids)
+    if done.get("default_values"):
+        done["default_values"] = [value | {"id": str(value["id"])} for value in done["default_values"]]
     match done["type"]:
         case ComponentType.THUMBNAIL:
             done = _with_media(done, attachments, ids)

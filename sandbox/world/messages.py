@@ -103,6 +103,15 @@ def take_away(world: World, message: Json) -> None:
         world.emit("MESSAGE_DELETE", guild_id, data | ({"guild_id": guild_id} if guild_id else {}))
 
 
+def take_all_away(world: World, channel: Json, message_ids: list[str]) -> None:
+    """Deletes many of a channel's messages at once and tells clients in one event."""
+    for message_id in message_ids:
+        world.drop_message(message_id)
+    data = {"ids": message_ids, "channel_id": channel["id"]}
+    guild_id = channel.get("guild_id")
+    world.emit("MESSAGE_DELETE_BULK", guild_id, data | ({"guild_id": guild_id} if guild_id else {}))
+
+
 def _in_guild(world: World, message: Json, guild_id: str | None) -> Json:
     if guild_id is None:
         return {}

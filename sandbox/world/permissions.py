@@ -1,6 +1,6 @@
 """What the bot may do in a channel."""
 
-from sandbox.errors import MISSING_ACCESS, MISSING_PERMISSIONS, ApiError
+from sandbox.errors import MISSING_ACCESS, MISSING_PERMISSIONS, OUTAGE, ApiError, Failure
 from sandbox.numbers import OF_EVERYBODY, OF_THE_BOT, ChannelType, Permission
 from sandbox.wire import Json
 from sandbox.world.person import Person
@@ -27,17 +27,33 @@ def bot_permissions(world: World, channel: Json) -> Permission:
 
 
 def person_permissions(world: World, person: Person) -> Permission:
-    """A person's permissions; the server's owner has all."""
-    return Permission(sum(Permission)) if person.id == world.guild["owner_id"] else OF_EVERYBODY
+    """A person's permissions: those of everybody and of their roles; the server's owner has all."""
+    if person.id == world.guild["owner_id"]:
+        return Permission(sum(Permission))
+    has = OF_EVERYBODY
+    for role in world.guild["roles"]:
+        if role["id"] in world.meta["members"][person.id]["roles"]:
+            has |= Permission(int(role["permissions"]))
+    return has
 
 
 def require(world: World, channel: Json, *wanted: Permission) -> None:
-    """Raises Discord's 50001 where the bot cannot see the channel, and 50013 where it may not do this."""
+    """Raises Discord's 50001 where the bot cannot see the channel, 50013 where it may not do this, 503 in an outage."""
+    if channel["type"] != ChannelType.DM:
+        require_server(world, MISSING_ACCESS)
     has = bot_permissions(world, channel)
     if not has & Permission.VIEW_CHANNEL:
         raise ApiError(MISSING_ACCESS)
     if any(not has & permission for permission in wanted):
         raise ApiError(MISSING_PERMISSIONS)
+
+
+def require_server(world: World, failure: Failure) -> None:
+    """Raises `failure` where the bot is not in the server, and a 503 while the server is out of reach."""
+    if world.in_outage:
+        raise ApiError(OUTAGE)
+    if not world.has_bot:
+        raise ApiError(failure)
 
 
 def deny(world: World, channel: Json, denied: Permission) -> None:

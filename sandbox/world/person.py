@@ -15,6 +15,9 @@ class Person:
     locale: str
     takes_dms: bool = True
     is_member: bool = True
+    blocks_bot: bool = False
+    deleted: bool = False
+    """Whether the account has ended; a new one may be begun."""
 
     @property
     def id(self) -> str:
@@ -28,6 +31,8 @@ class Person:
             "locale": self.locale,
             "takes_dms": self.takes_dms,
             "is_member": self.is_member,
+            "blocks_bot": self.blocks_bot,
+            "deleted": self.deleted,
         }
 
     @classmethod

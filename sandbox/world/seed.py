@@ -10,7 +10,7 @@ BOT_NAME = "Tefuda"
 GUILD_NAME = "Tefuda"
 GUILD_LOCALE = "ja"
 CHANNELS = ("table", "lounge")
-PEOPLE = (("aoi", "あおい", "ja"), ("ren", "れん", "ja"), ("sora", "そら", "en-US"))
+PEOPLE: tuple[tuple[str, str, str], ...] = (("aoi", "あおい", "ja"), ("ren", "れん", "ja"), ("sora", "そら", "en-US"))
 """Name, display name, locale. The first one owns the server and the bot."""
 
 
@@ -66,8 +66,8 @@ def guild(ids: Snowflakes, owner: str, bot_id: str) -> Json:
         "owner_id": owner,
         "features": [],
         "roles": [
-            _role(guild_id, "@everyone", 0, OF_EVERYBODY),
-            _role(ids.next(), BOT_NAME, 1, OF_THE_BOT) | {"managed": True, "tags": {"bot_id": bot_id}},
+            role(guild_id, "@everyone", 0, OF_EVERYBODY),
+            role(ids.next(), BOT_NAME, 1, OF_THE_BOT) | {"managed": True, "tags": {"bot_id": bot_id}},
         ],
         "emojis": [],
         "stickers": [],
@@ -106,7 +106,8 @@ def guild(ids: Snowflakes, owner: str, bot_id: str) -> Json:
     }
 
 
-def _role(role_id: str, name: str, position: int, permissions: Permission) -> Json:
+def role(role_id: str, name: str, position: int, permissions: Permission = OF_EVERYBODY) -> Json:
+    """Discord's role object."""
     return {
         "id": role_id,
         "name": name,

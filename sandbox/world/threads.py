@@ -3,6 +3,7 @@
 from sandbox.errors import THREAD_ARCHIVED, ApiError
 from sandbox.numbers import THREADS, ChannelType, MessageFlag, MessageType
 from sandbox.wire import Json, iso
+from sandbox.world.archiving import archive_due
 from sandbox.world.messages import new_message, publish
 from sandbox.world.world import World
 
@@ -36,6 +37,7 @@ def open_thread(world: World, parent: Json, body: Json, *, starter: Json | None 
     world.keep_channel(thread)
     world.keep_thread_members(thread["id"], {})
     add_member(world, thread, world.bot["id"], announce=False)
+    watch_thread(world, thread)
     world.emit("THREAD_CREATE", world.guild_id, thread | {"newly_created": True, "member": own_member(world, thread)})
     _announce(world, parent, thread, starter)
     return thread
@@ -109,6 +111,7 @@ def change_thread(world: World, thread: Json, body: Json) -> None:
         if key in body:
             metadata[key] = body[key]
     world.keep_channel(thread)
+    watch_thread(world, thread)
     world.emit("THREAD_UPDATE", world.guild_id, thread)
 
 
@@ -116,6 +119,32 @@ def wake_thread(world: World, channel: Json) -> None:
     """A message brings an archived thread back."""
     if channel["type"] in THREADS and channel["thread_metadata"]["archived"]:
         change_thread(world, channel, {"archived": False})
+
+
+def watch_threads(world: World) -> None:
+    """Lets the threads of the last run archive themselves, too."""
+    for thread in world.threads():
+        watch_thread(world, thread)
+
+
+def watch_thread(world: World, thread: Json) -> None:
+    """Lets a thread archive itself when its time has come."""
+    timer = world.archiving.pop(thread["id"], None)
+    if timer is not None:
+        world.clock.cancel(timer)
+    if not thread["thread_metadata"]["archived"]:
+        world.archiving[thread["id"]] = world.clock.call_at(archive_due(thread), lambda: _archive(world, thread["id"]))
+
+
+def _archive(world: World, thread_id: str) -> None:
+    """What was written meanwhile has moved the time on."""
+    thread = world.channels.get(thread_id)
+    if thread is None:
+        return
+    if archive_due(thread) > world.clock.now():
+        watch_thread(world, thread)
+    else:
+        change_thread(world, thread, {"archived": True})
 
 
 def require_open(channel: Json) -> None:

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from sandbox.changes import Changes
-from sandbox.clock import Clock
+from sandbox.clock import Clock, Timer
 from sandbox.errors import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ApiError
 from sandbox.numbers import THREADS, ChannelType
 from sandbox.snowflakes import Snowflakes
@@ -34,6 +34,8 @@ class World:
         self.files = files
         self.meta: dict[str, Any] = dict(store.load("meta"))
         self.clock = Clock(self.meta.get("clock", 0.0))
+        self.archiving: dict[str, Timer] = {}
+        """When threads archive themselves, by their id."""
         self.ids = Snowflakes(self.clock)
         self.changes = Changes()
         self.emit: Emit = _emit_to_nobody
@@ -85,9 +87,31 @@ class World:
         """The server's id."""
         return str(self.guild["id"])
 
+    @property
+    def has_bot(self) -> bool:
+        """Whether the bot is a member of the server."""
+        return bool(self.meta.get("bot_is_member", True))
+
+    @property
+    def in_outage(self) -> bool:
+        """Whether the server is out of reach for everybody."""
+        return bool(self.meta.get("outage", False))
+
+    @property
+    def reaches_bot(self) -> bool:
+        """Whether the bot hears what happens in the server."""
+        return self.has_bot and not self.in_outage
+
+    @property
+    def gone(self) -> dict[str, Json]:
+        """The users of accounts that have ended, by id."""
+        gone: dict[str, Json] = self.meta.get("gone", {})
+        return gone
+
     def users(self) -> dict[str, Json]:
-        """All users by id: the people and the bot."""
-        return {person.id: person.user for person in self.people.values()} | {self.bot["id"]: self.bot}
+        """All users by id: the people, the bot, and accounts that have ended."""
+        people = {person.id: person.user for person in self.people.values()}
+        return self.gone | people | {self.bot["id"]: self.bot}
 
     def person_of(self, user_id: str) -> Person | None:
         """The person with this user id."""
@@ -96,7 +120,7 @@ class World:
     def member(self, user_id: str) -> Json | None:
         """Discord's member object of somebody who is in the server."""
         person = self.person_of(user_id)
-        if user_id != self.bot["id"] and (person is None or not person.is_member):
+        if not (self.has_bot if user_id == self.bot["id"] else person is not None and person.is_member):
             return None
         member = {key: value for key, value in self.meta["members"][user_id].items() if key != "user_id"}
         return member | {"user": self.users()[user_id]}
@@ -155,6 +179,8 @@ class World:
             self.drop_message(message_id)
         del self.channels[channel_id]
         self.thread_members.pop(channel_id, None)
+        if timer := self.archiving.pop(channel_id, None):
+            self.clock.cancel(timer)
         self.store.drop("channel", channel_id)
         self.store.drop("thread_members", channel_id)
         self.changes.bump()

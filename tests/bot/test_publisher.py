@@ -6,6 +6,7 @@ import itertools
 import pytest
 
 from bot.clock import SystemClock
+from bot.publisher import queue
 from bot.publisher.posts import Later
 from bot.publisher.queue import AT_ONCE, Publisher
 from bot.store.outbox import Outbox, want
@@ -71,3 +72,24 @@ async def test_what_was_too_early_is_shown_when_it_is_time(store, publish):
     await wanted(store, 1)
     await empty(store)
     assert next(tries) == 3
+
+
+async def test_an_appointment_is_no_failure_and_a_failure_is_no_appointment(store, publish, monkeypatch):
+    """Whoever waits for its time does not use up the patience, and what failed at once has as much time as ever."""
+    monkeypatch.setattr(queue, "FIRST", 0.01)
+    told = []
+
+    async def show(job):
+        told.append((job.tries, job.age))
+        if len(told) <= 3:
+            raise Later(0.02)
+        if len(told) <= 5:
+            raise ConnectionResetError
+
+    publish(show)
+    await wanted(store, 1)
+    await empty(store)
+    assert [tries for tries, _ in told] == [0, 0, 0, 0, 1, 2]
+    ages = [age for _, age in told]
+    assert ages == sorted(ages)
+    assert ages[3] >= 0.06

@@ -173,6 +173,33 @@ class Menus(ui.View):
         await asyncio.sleep(60)
 
 
+class Shift(ui.LayoutView):
+    """A message in which each step puts a button more before the others; one of them goes, in the end all."""
+
+    def __init__(self, step=0):
+        super().__init__(timeout=None)
+        self.step = step
+        self.add_item(ui.TextDisplay(f"Step {step}" if step >= 0 else "Over"))
+        for at in range(step):
+            self.add_item(ui.ActionRow(self.button(f"More {at}")))
+        menu = ui.Select(custom_id="choice", placeholder="A choice", options=[discord.SelectOption(label="It")])
+        if step >= 0:
+            self.add_item(ui.ActionRow(menu))
+        labels = ["Stay", *(["Gone at 5"] if step < 5 else []), "Next", "End"] if step >= 0 else ["First of all"]
+        self.add_item(ui.ActionRow(*map(self.button, labels)))
+
+    def button(self, label):
+        made = ui.Button(label=label, custom_id=label.lower())
+        made.callback = {"Next": self.go, "End": self.end}.get(label, self.go)
+        return made
+
+    async def go(self, interaction):
+        await interaction.response.edit_message(view=Shift(self.step + 1))
+
+    async def end(self, interaction):
+        await interaction.response.edit_message(view=Shift(-1))
+
+
 class Form(ui.Modal, title="A form"):
     """Every kind of field."""
 
@@ -238,6 +265,10 @@ def add_showing(tree):
     @tree.command(description="Shows menus")
     async def menus(interaction):
         await interaction.response.send_message("Choose", view=Menus())
+
+    @tree.command(description="Shows what changes")
+    async def shift(interaction):
+        await interaction.response.send_message(view=Shift())
 
     @tree.command(description="Opens a form")
     async def form(interaction):

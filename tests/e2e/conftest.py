@@ -31,7 +31,7 @@ def data_dir(tmp_path: Path, tls_folder: Path) -> Path:
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """The publisher looks often whether a command has sent its own message, and is as patient as ever before it sends one itself."""
     for module in (shows, rps):
-        monkeypatch.setattr(module, "GRACE", 8)
+        monkeypatch.setattr(module, "GRACE", 2.0)
         monkeypatch.setattr(module, "SOON", 0.25)
     monkeypatch.setattr(shows, "MOMENT", 0.25)
 

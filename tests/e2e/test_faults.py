@@ -23,6 +23,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(queue, "PAUSE", 0.05)
     monkeypatch.setattr(queue, "FIRST", 0.05)
     monkeypatch.setattr(shows, "SOON", 0.05)
+    monkeypatch.setattr(shows, "GRACE", 0.2)
 
 
 class Stubborn:

@@ -101,6 +101,29 @@ async def test_what_has_run_out_cannot_be_pressed_and_says_so(house: House) -> N
     assert Wording("en-US").text("refusal-match-abandoned") in await whispers(house, "sora")
 
 
+async def test_an_invitation_runs_out_though_the_process_or_the_message_is_gone(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    await house.challenged("aoi", "ren")
+    await house.challenged("ren", "sora")
+    await house.quiet()
+    sora = house.person("sora")
+    kept, deleted = [m for m in await sora.messages("table") if key_on(m, ids.Challenge)]
+    line = HttpLine(house.sandbox.url)
+    try:
+        await line.ask("DELETE", f"/api/messages/{deleted['id']}")
+    finally:
+        await line.close()
+    await house.restart(kill=True)
+    clock = house.runtime.store.clock = SetClock(house.runtime.clock.now())
+    clock.at += challenges.LIFE + timedelta(minutes=1)
+    assert await house.runtime.matches.expire() == 2
+    await house.quiet()
+    assert pressables(await find(house, "sora", kept["id"])) == []
+    assert [m for m in await sora.messages("table") if key_on(m, ids.Challenge)] == []
+    assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == []
+
+
 async def test_a_slow_edit_never_overtakes_a_newer_one(house: House) -> None:
     """The first edit of the board takes long, the next ones do not: at the end the board shows the end."""
     match = await placed(house)
@@ -188,9 +211,9 @@ async def test_an_act_that_is_still_under_way_when_we_leave_is_cut_without_a_wor
     """Discord takes its time to take our answer, and we are told to stop. The challenge is kept, and shown by the next life."""
     line = HttpLine(house.sandbox.url)
     try:
-        await line.ask("POST", "/api/faults", {"method": "PATCH", "route": "/messages/@original$", "delay": 5.0})
+        await line.ask("POST", "/api/faults", {"method": "PATCH", "route": "/messages/@original$", "delay": 20.0})
         await house.person("aoi").command("table", "duel challenge", game=GAME, opponent="ren")
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(15):
             while not await house.runtime.outbox.count():  # noqa: ASYNC110  # the bot's own time
                 await asyncio.sleep(0.01)
         assert house.bot.client.doors.under_way

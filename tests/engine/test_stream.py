@@ -39,7 +39,13 @@ def test_the_second_vector_throws_a_word_away():
 def test_the_foreign_verifier_is_foreign_and_short():
     source = Path(foreign_verifier.__file__).read_text("utf-8")
     assert len(source.splitlines()) < 100
-    assert re.findall(r"^(?:import|from) (\w+)", source, re.MULTILINE) == ["hashlib", "hmac", "json", "sys", "pathlib"]
+    assert re.findall(r"^(?:import|from) (\w+)", source, re.MULTILINE) == [
+        "hashlib",
+        "hmac",
+        "json",
+        "sys",
+        "pathlib",
+    ]
 
 
 @pytest.mark.parametrize("sides", [2, 4, 6, 20, 100])

@@ -7,8 +7,10 @@ import discord
 import pytest
 from discord import utils
 
+from sandbox.people.connections import move_gateway
 from sandbox.people.refusal import Refused
 from tests.sandbox.conftest import connected, settled
+from tests.sandbox.demo_bot import DemoBot
 
 
 async def gateway(house, action, **more):
@@ -78,7 +80,7 @@ async def test_a_client_that_does_not_beat_is_closed(sandbox):
         assert bot.events == ["ready"]
         assert bot.latency < 2
         bot.ws._keep_alive.stop()
-        await settled(lambda: "resumed" in bot.events)
+        await settled(lambda: bot.events.count("ready") == 2)
 
 
 async def test_a_client_that_is_not_heard_reconnects(sandbox):
@@ -171,3 +173,82 @@ async def test_a_guild_and_its_members(house):
     assert (await guild.fetch_member(guild.owner_id)).display_name == "あおい"
     assert (await house.bot.application_info()).owner.id == guild.owner_id
     assert [member.name for member in await guild.query_members("re")] == ["ren"]
+
+
+async def test_a_zombie_is_left_and_nothing_is_missed(sandbox):
+    sandbox.desk.hub.heartbeat_ms = 100
+    async with connected(sandbox, heartbeat_timeout=0.5) as bot:
+        (session,) = sandbox.desk.hub.connected()
+        await move_gateway(sandbox.desk, {"action": "zombie"})
+        assert session.connection.dead
+        answer = await asyncio.wait_for(sandbox.people.aoi.command("table", "ping"), 8)
+        assert answer["error"] is None
+        assert bot.events.count("resumed") == 1
+
+
+@pytest.mark.parametrize("code", [4007, 4009])
+async def test_some_close_codes_end_the_session(house, code):
+    await gateway(house, "drop", code=code)
+    await back(house, "ready", 2)
+    assert "resumed" not in house.bot.events
+
+
+async def test_a_code_after_which_no_client_comes_back(sandbox):
+    bot = discord.Client(intents=discord.Intents(guilds=True), connector=sandbox.connector())
+    async with bot:
+        task = asyncio.create_task(bot.start(sandbox.token))
+        await settled(sandbox.desk.hub.connected)
+        await move_gateway(sandbox.desk, {"action": "drop", "code": 4014})
+        with pytest.raises(discord.PrivilegedIntentsRequired):
+            await task
+
+
+async def test_ready_and_resumed_may_come_many_times(house):
+    await gateway(house, "resumed", times=3)
+    await house.settle(lambda: house.bot.events.count("resumed") == 3)
+    await gateway(house, "ready", times=3)
+    await back(house, "ready", 2)
+    assert len(house.bot.guilds) == 1
+    for wrong in ({"times": 0}, {"action": "heartbeat"}, {"action": "starts", "shards": 0}):
+        with pytest.raises(Refused):
+            await house.ask("POST", "/api/gateway", {"action": "ready"} | wrong)
+
+
+async def test_a_client_with_shards_asks_how_many(sandbox):
+    await move_gateway(sandbox.desk, {"action": "starts", "shards": 2, "concurrency": 2, "seconds": 5})
+
+    class Sharded(discord.AutoShardedClient):
+        async def before_identify_hook(self, shard_id, *, initial=False):
+            pass
+
+    bot = Sharded(intents=discord.Intents(guilds=True), connector=sandbox.connector(), guild_ready_timeout=0.05)
+    async with bot:
+        task = asyncio.create_task(bot.start(sandbox.token))
+        await settled(bot.is_ready)
+        shards = sorted(session.shard for session in sandbox.desk.hub.connected())
+        assert shards == [(0, 2), (1, 2)]
+        assert (await move_gateway(sandbox.desk, {"action": "reconnect", "shard": 1})) == {"sessions": 1}
+        assert [guild.name for guild in bot.guilds] == ["Tefuda"]
+        assert (await bot.http.get_bot_gateway())[0] == 2
+        assert sandbox.desk.hub.starts.told()["session_start_limit"]["remaining"] == 998
+    task.cancel()
+
+
+async def test_who_identifies_too_fast_begins_again(sandbox):
+    await move_gateway(sandbox.desk, {"action": "starts", "seconds": 60})
+    async with connected(sandbox):
+        second = DemoBot(connector=sandbox.connector())
+        task = asyncio.create_task(second.start(sandbox.token))
+        await settled(lambda: "disconnect" in second.events)
+        assert "ready" not in second.events
+        sandbox.world.clock.advance(61)
+        await settled(lambda: "ready" in second.events)
+        await second.close()
+        await task
+    await move_gateway(sandbox.desk, {"action": "starts", "total": 1})
+    async with connected(sandbox):
+        bot = discord.Client(intents=discord.Intents(guilds=True), connector=sandbox.connector())
+        async with bot:
+            with pytest.raises(discord.ConnectionClosed) as closed:
+                await bot.start(sandbox.token)
+            assert closed.value.code == 4004

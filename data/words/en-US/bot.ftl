@@ -34,6 +34,7 @@ challenge-declined-done = You declined the challenge.
 challenge-withdrawn-done = You withdrew the challenge.
 link-board = [See the board]({ $address })
 to-board = [To the board]({ $address })
+to-hand = [To your hand]({ $address })
 
 ### Decks
 
@@ -63,6 +64,10 @@ abandon-done = You called the match off before it began.
 ### Board and hand
 
 match-title = **{ $game }** · { $first } vs. { $second } · #{ $number }
+match-option = { $game } · { $first } vs. { $second } · #{ $number }
+which-match = You have several matches. Which one do you mean? The newest comes first.
+which-placeholder = Choose a match
+which-asked = It waits for you.
 thread-name = { $game }: { $first } vs. { $second }
 match-choosing = Decks are being chosen.
 match-playing = The match is under way.
@@ -96,6 +101,12 @@ time-over = { $seat }’s time was up { $until }
 late-one = { $who }, { $late }’s time was up { $since }. You may wait for the same time once more, claim the match, or call it off. Nothing happens by itself: until you choose, { $late } may still move.
 late-both = { $who }, the time of both of you was up { $since }. Whoever of you moves plays on. Either of you may wait for the other, or call the match off; nobody can claim it.
 late-waited = You wait. If it takes that long again, you will be asked anew.
+board-moved = -# The place where this match was played is gone, so it goes on here.
+place-server = The bot is no longer in this match’s server, so the match rests: nobody’s time runs. It goes on when the bot is invited back, and ends without a result after 30 days. Until then you can play on from here.
+place-channel = The channel of this match is gone. It goes on in your direct messages and by `/hand`; `/duel board` in another channel of the server brings the board there.
+rights-lacking = Your press counts. But the board cannot be shown here as long as the bot lacks these permissions in its channel: { $rights }. Please ask those who run the server; once they are given, the board comes by itself.
+verb-left = Call it off: they have left
+    .about = Your opponent is no longer in the server. The match ends without a result. If you would rather wait, their time runs on.
 verb-wait = Wait
     .about = Your opponent gets the same time once more, then you are asked again.
 act-done = Done.
@@ -153,6 +164,7 @@ rps-declined = The challenge was declined.
 rps-expired = The picks were not made in time, so this is closed.
 rps-sent = The table is open.
 rps-picked-done = You picked { $mark }.
+    -# The promise for your pick: `{ $hash }`
 rps-decline-button = No, thanks
 rps-declined-done = You called it off.
 janken-rock-button = ✊ Rock
@@ -203,6 +215,7 @@ help-commands = ### Commands
     - `/duel list`, `/duel board`, `/duel log`, `/duel resign`: your matches, a board, what happened, giving up
     - `/hand`: your hand, and where you want to see it
     - `/rules`: the rules · `/rps`: rock, paper, scissors · `/roll`: dice
+    - `/verify`: see that a match, a roll or a game of janken was fair
     - `/screen-reader`: for screen readers, what happens as new messages instead of edits
     - `/language`: the language
 help-dice = ### Dice: `/roll`
@@ -220,12 +233,13 @@ sync-done = { $count ->
 
 refusal-unknown-press = This button is no longer in use. `/duel list` leads to your matches.
 refusal-only-in-server = To play somebody, use this in a server.
-refusal-needs-manage-server = Changing the server’s language needs the permission “Manage Server”.
 refusal-owner-only = Only the bot’s owners can do that.
+refusal-not-left = Your opponent is in the server.
+refusal-member-left = This person is no longer in the server.
+refusal-board-not-here = The board cannot come here: the bot lacks these permissions: { $rights }.
 refusal-no-match = You have no match under way. `/duel challenge` begins one.
 refusal-nothing-happened = Nothing has happened yet.
 refusal-no-cards-seen = No card can be seen yet.
-refusal-which-match = You have several matches. Use this in the match’s thread, or give its number as `match`; `/duel list` shows the numbers.
 refusal-no-such-clause = There is no clause of that number.
 refusal-not-a-number-here = Please enter a whole number from { $low } to { $high }.
 refusal-no-such-game = There is no such game.

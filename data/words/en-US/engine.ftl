@@ -51,6 +51,9 @@ event-offered-call-off = { $seat } offered to call the match off.
 event-accepted-call-off = { $seat } agreed to call the match off.
 event-claimed = { $seat } claimed the match, as the other’s time was up.
 event-called-off = { $seat } called the match off, as the time was up.
+event-left = { $seat } called the match off, as the other has left.
+event-lost = The match ended without a result: its server no longer has the bot.
+event-closed = Those who run the server ended the match. Nobody wins.
 event-threw = Janken: { $first } showed { $word1 }, { $second } showed { $word2 }.
 
 ### What may always be done
@@ -92,6 +95,9 @@ ended-resigned = { $loser } resigned
     .veiled = Resignation
 ended-agreed = Draw by agreement
 ended-called-off = Called off
+ended-left = Called off: a player had left
+ended-lost = The server no longer has the bot
+ended-closed = Ended by those who run the server
 ended-claimed = { $loser }’s time was up
     .veiled = Time was up
 ended-loop = Drawn: the same steps came round without end

@@ -34,6 +34,7 @@ challenge-declined-done = 挑戦を断りました。
 challenge-withdrawn-done = 挑戦を取り下げました。
 link-board = [盤を見る]({ $address })
 to-board = [盤へ]({ $address })
+to-hand = [手札へ]({ $address })
 
 ### デッキ選び
 
@@ -57,6 +58,10 @@ abandon-done = 対戦を始めずにやめました。
 ### 盤と手札
 
 match-title = **{ $game }**　{ $first } 対 { $second }　#{ $number }
+match-option = { $game }　{ $first } 対 { $second }　#{ $number }
+which-match = 続いている対戦がいくつかあります。どの対戦ですか？（新しい順）
+which-placeholder = 対戦を選ぶ
+which-asked = あなたの番です。
 thread-name = { $game }　{ $first } 対 { $second }
 match-choosing = デッキを選んでいるところです。
 match-playing = 対戦中です。
@@ -87,6 +92,12 @@ time-over = { $seat }は時間切れ（{ $until }）
 late-one = { $who } { $late }は時間切れです（{ $since }）。同じだけ待つ、勝ちにする、取りやめにする、のどれかを選べます。選ぶまでは何も起こらず、{ $late }も手を進められます。
 late-both = { $who } ふたりとも時間切れです（{ $since }）。手を進めれば、そのまま続けられます。相手を待つことも、取りやめにすることも、どちらからでもできます。勝ちにすることはできません。
 late-waited = 待つことにしました。また同じだけ過ぎたら、もう一度たずねます。
+board-moved = -# 対戦をしていた場所がなくなったので、ここで続けます。
+place-server = この対戦のサーバーからボットが外されたため、対戦は休んでいます。持ち時間は進みません。ボットが再び招待されると続き、30日たつと勝敗なしで終わります。それまでも、ここから手を進められます。
+place-channel = この対戦のチャンネルがなくなりました。対戦はダイレクトメッセージと `/{ command-hand }` で続けられます。サーバーの別のチャンネルで `/{ command-duel } { command-duel-board }` を使うと、盤がそこへ移ります。
+rights-lacking = 操作は受け付けました。ただ、盤のチャンネルでボットに次の権限がないため、盤を表示できません：{ $rights }。サーバーの管理者に伝えてください。権限が戻れば、盤もひとりでに戻ります。
+verb-left = 取りやめる（相手がいない）
+    .about = 相手はもうサーバーにいません。対戦を勝敗なしで終わらせます。待つなら、相手の持ち時間はこのまま進みます。
 verb-wait = 待つ
     .about = 相手に同じだけの持ち時間をもう一度渡し、過ぎたらまた選べます。
 act-done = 受け付けました。
@@ -144,6 +155,7 @@ rps-declined = じゃんけんは断られました。
 rps-expired = 期限までに手がそろわなかったので、終わりました。
 rps-sent = じゃんけんの場を開きました。
 rps-picked-done = { $mark }を選びました。
+    -# この手の約束：`{ $hash }`
 rps-decline-button = やめる
 rps-declined-done = じゃんけんをやめました。
 janken-rock-button = ✊ グー
@@ -156,11 +168,11 @@ roll-one = 🎲 { $who }：{ $outcome }
 roll-many = 🎲 { $who }：{ $times }回
 roll-success = **{ $total }** { $target }　成功{ $by ->
     [0] { "" }
-   *[other] （差{ $margin }）
+   *[other] （差は{ $margin }）
 }
 roll-failure = **{ $total }** { $target }　失敗{ $by ->
     [0] { "" }
-   *[other] （差{ $margin }）
+   *[other] （差は{ $margin }）
 }
 roll-counted = 成功数 **{ $count }**（{ $target }）
 roll-capped = -# 振り足しは、1個につき{ $limit }回まで、全部で{ $all }回までです。
@@ -191,6 +203,7 @@ help-commands = ### コマンド
     - `/{ command-duel } { command-duel-list }`・`/{ command-duel } { command-duel-board }`・`/{ command-duel } { command-duel-log }`・`/{ command-duel } { command-duel-resign }`：続いている対戦、盤、これまでの出来事、投了
     - `/{ command-hand }`：手札。届け先もここで選べる
     - `/{ command-rules }`：ルール　`/{ command-rps }`：じゃんけん　`/{ command-roll }`：サイコロ
+    - `/{ command-verify }`：対戦、サイコロ、じゃんけんが公正だったことを確かめる
     - `/{ command-screen-reader }`：画面の読み上げ用。出来事を、書きかえではなく新しいメッセージで受け取る
     - `/{ command-language }`：言語
 help-dice = ### サイコロ：`/{ command-roll }`
@@ -205,12 +218,13 @@ sync-done = { $count }個のコマンドを登録しました。
 
 refusal-unknown-press = このボタンはもう使えません。`/{ command-duel } { command-duel-list }` から、いまの対戦を開けます。
 refusal-only-in-server = 誰かと遊ぶには、サーバーの中で使ってください。
-refusal-needs-manage-server = サーバーの言語を変えるには「サーバー管理」の権限が要ります。
 refusal-owner-only = これはボットの持ち主だけが使えます。
+refusal-not-left = 相手はサーバーにいます。
+refusal-member-left = その人はもうサーバーにいません。
+refusal-board-not-here = ここへは盤を移せません。ボットに次の権限がありません：{ $rights }。
 refusal-no-match = 続いている対戦がありません。`/{ command-duel } { command-duel-challenge }` で始められます。
 refusal-nothing-happened = まだ何も起きていません。
 refusal-no-cards-seen = まだ見える札がありません。
-refusal-which-match = 対戦がいくつかあります。その対戦のスレッドで使うか、`番号` に番号を入れてください。`/{ command-duel } { command-duel-list }` で番号が分かります。
 refusal-no-such-clause = その番号の条文はありません。
 refusal-not-a-number-here = { $low }から{ $high }までの整数を入力してください。
 refusal-no-such-game = そのゲームはありません。

@@ -51,6 +51,9 @@ event-offered-call-off = { $seat }が対戦の取りやめを申し出た。
 event-accepted-call-off = { $seat }が取りやめに同意した。
 event-claimed = 時間切れにより、{ $seat }が勝ちを申し出た。
 event-called-off = 時間切れにより、{ $seat }が対戦を取りやめた。
+event-left = 相手がいなくなったため、{ $seat }が対戦を取りやめた。
+event-lost = サーバーにボットがいなくなったため、対戦は勝敗なしで終わった。
+event-closed = サーバーの管理者が対戦を終わらせた。勝敗はつかない。
 event-threw = じゃんけん：{ $first }は{ $word1 }、{ $second }は{ $word2 }。
 
 ### 常にできること
@@ -92,6 +95,9 @@ ended-resigned = { $loser }の投了
     .veiled = 投了
 ended-agreed = 合意による引き分け
 ended-called-off = 対戦の取りやめ
+ended-left = 相手の退出による取りやめ
+ended-lost = サーバーにボットがいないための終了
+ended-closed = サーバーの管理者による終了
 ended-claimed = { $loser }の時間切れ
     .veiled = 時間切れ
 ended-loop = 同じ処理が終わらないため引き分け

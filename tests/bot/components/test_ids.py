@@ -20,11 +20,13 @@ def largest(kind):
         "what": "abandon",
         "deck": "d" * 64,
         "act": "accept-draw",
-        "whose": "server",
+        "room": "channels",
+        "game": "g" * 32,
+        "option": "o" * 48,
     }
     return kind(
         *(
-            HUGE if f.type == "int" and f.name not in ("page", "part", "round", "sign") else widths.get(f.name, 9999)
+            (HUGE if f.name not in ("page", "part", "round", "sign") else 9999) if f.type == "int" else widths[f.name]
             for f in fields(kind)
         )
     )

@@ -12,7 +12,11 @@ from engine.view import SEATS
 
 def duels(tables):
     return Duels(
-        SimpleNamespace(matches=tables.matches, messages=None, people=None, tokens=None, store=None), None, None
+        SimpleNamespace(
+            matches=tables.matches, messages=None, people=None, tokens=None, store=None, lost=None, guilds=None
+        ),
+        None,
+        None,
     )
 
 

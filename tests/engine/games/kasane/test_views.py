@@ -124,7 +124,7 @@ def test_the_row_is_shown_as_the_first_seat_sees_it():
     assert [len(slot.faces) for slot in east.slots] == [1, 0]
 
 
-def test_the_second_seat_is_told_which_end_of_the_picture_its_left_is():
+def test_the_second_seat_is_told_which_end_of_the_row_its_left_is():
     """Rule Q3-29."""
     for seat, key in ((0, "verb-left"), (1, "verb-left-opposite")):
         zones = ({"area": {"1": "ox"}, "hand": ["ox"]},) * 2

@@ -1,0 +1,70 @@
+"""The panel's smaller pages: channels, who may start duels, back to the defaults."""
+
+from __future__ import annotations
+
+from bot.components import ids
+from bot.components.controls import Button, Choice, Kind, Lookup, Tone
+from bot.components.layout import Page
+from bot.components.paging import turns
+from bot.guilds.panel import (
+    CHANNELS,
+    DEFAULTS,
+    STARTERS,
+    back_button,
+    channels_said,
+    home_button,
+    lacking,
+    starters,
+    starters_said,
+    top,
+)
+from bot.guilds.server import Server
+from bot.limits import MENU_ROWS
+from bot.store.guilds import EVERYBODY, ROLES, Settled
+from engine.wording import Wording
+
+
+def channels_page(server: Server, settled: Settled, words: Wording, page: int = 0, news: str = "") -> Page:
+    """Where duels may be started. Those that are chosen stand in the menu, a page of them at a time, with room for more at the end."""
+    shown, page, pages = shown_of(server.channels(settled.channels), page)
+    menu = Lookup(words.text("settings-channels-placeholder"), ids.Setting(CHANNELS, page), Kind.CHANNELS, shown)
+    text = [channels_said(server, settled, words), *lacking(server, settled, words)]
+    return Page(
+        (
+            top("settings-channels-title", words, news),
+            "\n".join(text),
+            menu,
+            *turns(page, pages, lambda to: ids.Panel(CHANNELS, to), words),
+            (back_button(CHANNELS, words, barred=not settled.channels), home_button(words)),
+        )
+    )
+
+
+def starters_page(server: Server, settled: Settled, words: Wording, page: int = 0, news: str = "") -> Page:
+    """Who may start duels."""
+    shown, page, pages = shown_of(server.roles(settled.roles) if settled.starters == ROLES else (), page)
+    who = Choice(words.text("settings-starters-placeholder"), ids.Setting(STARTERS, 0), starters(settled, words))
+    roles = Lookup(words.text("settings-roles-placeholder"), ids.Setting(ROLES, page), Kind.ROLES, shown)
+    return Page(
+        (
+            top("settings-starters-title", words, news),
+            starters_said(server, settled, words),
+            who,
+            roles,
+            *turns(page, pages, lambda to: ids.Panel(STARTERS, to), words),
+            (back_button(STARTERS, words, barred=settled.starters == EVERYBODY), home_button(words)),
+        )
+    )
+
+
+def shown_of(found: tuple[int, ...], page: int) -> tuple[tuple[int, ...], int, int]:
+    """What of a list of ids a menu shows on a page, the page within bounds, and how many there are: a full one is followed by another."""
+    pages = len(found) // MENU_ROWS + 1
+    page = max(0, min(page, pages - 1))
+    return found[page * MENU_ROWS : (page + 1) * MENU_ROWS], page, pages
+
+
+def defaults_page(words: Wording) -> Page:
+    """Asks once more."""
+    sure = Button(words.text("settings-defaults-sure-button"), ids.Back("all"), Tone.GRAVE)
+    return Page((words.text(f"settings-{DEFAULTS}-text"), (sure, home_button(words))))

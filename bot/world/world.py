@@ -1,0 +1,26 @@
+"""All that looks after the world of one client."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.runtime import Runtime
+from bot.world.gate import Gate
+from bot.world.members import Members
+from bot.world.places import Places
+from bot.world.rights import Rights
+
+
+class World:
+    """Made with the client; the client hands on what it hears."""
+
+    def __init__(self, client: discord.Client, runtime: Runtime) -> None:
+        self.rights = Rights(client)
+        self.members = Members(client, runtime.lost)
+        self.places = Places(runtime.store, runtime.lost, runtime.matches, self.rights)
+        self.gate = Gate(runtime.lost, self.rights, self.places)
+        self._client = client
+
+    async def reconcile(self) -> None:
+        """What has happened while nobody was there."""
+        await self.places.reconcile(self._client)

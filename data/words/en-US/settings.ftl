@@ -1,0 +1,132 @@
+## The settings of a server: the panel of `/settings`, and what is said where a duel may not be started.
+
+settings-title = ## Settings of this server
+settings-saved = ✅ Saved. **{ $name }**: { $value }
+settings-refused = ⚠️ Nothing was changed. { $why }
+settings-default = { $value } (default)
+settings-line = - **{ $name }**: { $value }
+settings-head = **{ $name }**
+    -# { $about }
+settings-and = { ", " }
+settings-gone = { $value } { $count ->
+    [one] (one of those chosen was deleted)
+   *[other] ({ $count } of those chosen were deleted)
+}
+settings-lacking = ⚠️ In { $channel } I lack: { $permissions }
+settings-home-button = All settings
+
+settings-language = Language of the server
+    .about = Of what everybody reads: challenges, boards, results. Each person’s own messages are in their own language.
+settings-language-auto = As Discord is set: { $language }
+settings-threads = Where matches are played
+    .about = Matches that begin from now on.
+    .own = Each in a thread of its own
+    .channel = In the channel itself
+settings-time = Time for each decision
+    .about = Where a challenge names none. Matches against the bot have no limit.
+
+### Channels
+
+settings-channels = Channels for duels
+    .all = all channels
+    .none = none: every chosen channel was deleted
+settings-channels-button = Channels
+settings-channels-title = ### Channels for duels
+    Duels can be started only in the channels that you choose here, and in their threads. Matches that are under way go on.
+settings-channels-placeholder = Choose channels
+settings-channels-reset-button = All channels
+
+### Who may start duels
+
+settings-starters = Who may start duels
+    .everybody = everybody
+    .managers = only those who may manage the server
+    .none = only those who may manage the server, as every chosen role was deleted
+settings-starters-button = Who may start
+settings-starters-title = ### Who may start duels
+    This is about challenges. Whoever is challenged may always accept. Those who may manage the server can always start duels.
+settings-starters-placeholder = Everybody, or managers only
+settings-roles-placeholder = Or choose roles
+settings-starters-reset-button = Everybody
+
+### House rules
+
+settings-house = House rules
+    .none = as the games have them
+settings-house-count = { $game }: { $count ->
+    [one] 1 of your own
+   *[other] { $count } of your own
+}
+settings-games-button = House rules
+settings-games-title = ### House rules
+    What you set here holds for matches whose challenge is sent from then on. The challenge says what differs from the default.
+settings-games-placeholder = Choose a game
+settings-games-line = - **{ $game }**: { $count ->
+    [0] all { $of } as the game has them
+   *[other] { $count } of { $of } are your own
+}
+settings-games-button-back = Other games
+settings-options-title = ### House rules of { $game }
+    Page { $page } of { $pages }
+settings-option-line = **{ $name }** { $rule }: { $value } (default)
+    -# { $about }
+settings-option-line-own = **{ $name }** { $rule }: ✏️ **{ $value }** (default: { $default })
+    -# { $about }
+settings-options-placeholder = Choose a house rule to change
+settings-options-reset-button = All of this game as by default
+settings-options-reset-done = ✅ All house rules of this game are as by default.
+settings-option-title = ### { $game }: { $name } { $rule }
+settings-option-clause = > { $text } { $rule }
+settings-option-now = Now: **{ $value }** (default)
+settings-option-now-own = Now: ✏️ **{ $value }** (default: { $default })
+settings-option-placeholder = Choose
+settings-option-number-button = Enter a number ({ $low } to { $high })
+settings-option-reset-button = As by default
+settings-option-back-button = Back to the list
+house-on = on
+house-off = off
+house-differs = - { $name } { $rule }: **{ $value }** (default: { $default })
+challenge-house = House rules of this server:
+challenge-house-more = … and { $count } more
+
+### Running matches
+
+settings-matches-button = Running matches
+settings-matches-title = ### Matches under way
+    Those in which nothing has happened for the longest come first.
+settings-matches-none = No match is under way on this server.
+settings-matches-placeholder = End a match …
+settings-match-line = - { $match }: { $state } Last action { $since }.
+settings-match-option = #{ $number } { $game }: { $first } vs. { $second }
+settings-match-sure = Do you want to end this match? Nobody wins, and both players are told. It cannot be taken back.
+settings-match-sure-button = End the match
+settings-match-back-button = Let it go on
+settings-match-ended = ✅ Match #{ $number } is ended. Its players are being told.
+
+### Defaults
+
+settings-defaults-button = Back to the defaults …
+settings-defaults-text = ### Back to the defaults
+    All settings of this server, house rules too, will be as they were when I came. Matches that are under way keep theirs.
+settings-defaults-sure-button = Back to the defaults
+settings-defaults-done = ✅ All is as by default.
+
+### What the bot needs in a channel, as Discord calls it
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+permission-create-public-threads = Create Public Threads
+permission-send-messages-in-threads = Send Messages in Threads
+
+### Refusals
+
+refusal-server-only = This is for servers. Please use it in a channel of one.
+refusal-needs-manage-server = The settings of a server can be changed only with the permission “Manage Server”.
+refusal-duels-elsewhere = On this server duels can be started only in { $channels }
+refusal-duels-nowhere = Every channel that was chosen for duels on this server has been deleted. Somebody with the permission “Manage Server” can choose others by `/settings`.
+refusal-duels-by-managers = On this server only those with the permission “Manage Server” can start duels. You can be challenged, and accept.
+refusal-duels-by-roles = On this server duels can be started only with one of these roles: { $roles } You can be challenged, and accept.
+refusal-no-such-house-rule = There is no such house rule (any more).
+problem-house-no-deck = With that, none of the decks could be played. Of the one that comes closest:

@@ -1,0 +1,102 @@
+"""Many matches in one channel at once: all presses are heard in time, and no board is edited more often than Discord takes it."""
+
+import asyncio
+import contextlib
+import json
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from benchmarks import opening
+from benchmarks.opening import Hall, open_matches
+from bot.components import ids
+from bot.matches.records import Person, Place
+from sandbox.people import controls
+from sandbox.service import serve
+from tests.e2e.house import House, moves, places, pressables, start_bot
+
+MATCHES = 10
+IN_TIME = 2000
+"""Milliseconds; Discord gives three seconds."""
+EDITS = [5, 1.0]
+"""As many edits in so many seconds are taken in one channel: Discord's figure, five times as fast."""
+
+
+@pytest_asyncio.fixture
+async def crowded(data_dir: Path, quick_folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    """Ten matches of two people, all with their boards in one channel, which the bot that showed them did not outlive."""
+    monkeypatch.setattr(opening, "PLAYED", 5)
+    quick_folder.mkdir(exist_ok=True)  # noqa: ASYNC240
+    async with serve(data_dir) as sandbox:
+        aoi, ren = (sandbox.desk.person(name) for name in ("aoi", "ren"))
+        first, second = (Person(int(one.id), str(one.user["global_name"]), one.locale) for one in (aoi, ren))
+        table = int(sandbox.world.guild_channels()[0]["id"])
+        hall = Hall(first, second, Place(int(sandbox.world.guild_id), table))
+        await open_matches(quick_folder, hall, MATCHES, threads=[table] * MATCHES)
+        house = House(sandbox, quick_folder, await start_bot(sandbox, quick_folder))
+        try:
+            await house.quiet(240)
+            await house.restart(kill=True)
+            yield house
+        finally:
+            await house.bot.kill()
+
+
+@contextlib.contextmanager
+def another_writes(folder: Path):
+    """Somebody else holds the database's write lock."""
+    other = sqlite3.connect(folder / "tefuda.sqlite3", timeout=10, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    yield
+    other.close()
+
+
+async def offers(house: House) -> dict[int, tuple[str, dict, dict]]:
+    """By match: who may press what on which message."""
+    found = {}
+    for name in ("aoi", "ren"):
+        for place in (await house.person(name).state())["dms"]:
+            for message in place["messages"]:
+                buttons = [one for one in moves(message) if "options" not in one]
+                if buttons:
+                    found[ids.read(buttons[0]["custom_id"]).match] = name, message, buttons[0]
+    return found
+
+
+async def boards(house: House) -> dict[int, dict]:
+    state = await house.person("sora").state()
+    shown = [(m, ids.read(c["custom_id"])) for p in places(state) for m in p["messages"] for c in pressables(m)]
+    return {key.match: message for message, key in shown if isinstance(key, ids.Door) and key.what == "leave"}
+
+
+@pytest.mark.slow
+@pytest.mark.no_cover
+@pytest.mark.timeout(600)
+async def test_all_are_heard_while_another_writes_and_every_board_comes_right(crowded: House) -> None:
+    house = crowded
+    assert len(await boards(house)) == MATCHES
+    offered = await offers(house)
+    assert len(offered) >= MATCHES - 2
+    controls.set_limits(house.sandbox.desk, {"mode": "off", "routes": {"PATCH /channels/{}/messages/{}": EDITS}})
+    before = len(house.requests())
+    with another_writes(house.folder):
+        presses = [house.person(name).press(m, c["custom_id"]) for name, m, c in offered.values()]
+        for told in await asyncio.gather(*presses):
+            house.note(told)
+            assert told["acknowledged"]["ms"] < IN_TIME
+        await asyncio.sleep(0.5)
+    await house.quiet(120)
+    sent = house.requests()[before:]
+    edits = [r for r in sent if r["method"] == "PATCH" and r["route"].startswith("/channels/{")]
+    assert edits
+    assert len([r for r in sent if r["limit"]]) <= 1, "discord.py learns what is taken by the first one"
+    shown = await boards(house)
+    for match in offered:
+        record = await house.runtime.matches.match(match)
+        page = await house.bot.client.duels.board(record)
+        assert shown[match]["text"] == "\n".join(part for part in page.parts if isinstance(part, str))
+    assert not any("<:" in json.dumps(r["body"]) or "<a:" in json.dumps(r["body"]) for r in house.requests())
+    assert [r["problems"] for r in house.requests() if r["problems"]] == []
