@@ -33,6 +33,11 @@ class Definition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
         """The card's name; a definition made for a scenario may have none but its id."""
         return self.name or Name(self.id, self.id)
 
+    def ability_title(self, part: str) -> Name | None:
+        """The name of one of its abilities, as the game counts them; None where it has none: most games tell of them by their cards."""
+        del part
+        return None
+
 
 class SetMark(Struct, frozen=True, omit_defaults=True):
     """Which version of a set a match was played with: its id and the hash of its text."""
@@ -72,10 +77,10 @@ class Catalog(Generic[D]):
         self.definitions: Mapping[str, D] = {definition.id: definition for definition in definitions}
         self.decks: Mapping[str, DeckList] = {deck.id: deck for deck in decks}
 
-    def name_of(self, card: str) -> Name | None:
-        """The name of a definition, or None for one that is unknown or may not be known."""
+    def name_of(self, card: str, part: str = "") -> Name | None:
+        """The name of a definition, or of one of its abilities; None for one that is unknown or may not be known."""
         definition = self.definitions.get(card)
-        return definition.title if definition else None
+        return None if definition is None else definition.ability_title(part) if part else definition.title
 
     def joined(self, definitions: Iterable[D]) -> Catalog[D]:
         """This catalog with further definitions, such as a scenario's own."""

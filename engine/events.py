@@ -12,12 +12,17 @@ from msgspec import Struct
 
 from engine.view import PUBLIC, Name, Word
 
+NameOf = Callable[[str, str], Name | None]
+"""The name of a definition, or of one of its abilities; None for what may not be known."""
+
 
 class Ref(Struct, frozen=True, omit_defaults=True):
     """A card where it lies: its place (``"first.front.3"``) and its definition, which is empty where it may not be known."""
 
     place: str = ""
     card: str = ""
+    part: str = ""
+    """Which of its abilities it is about, as its game counts them."""
 
 
 class Happening(Struct, frozen=True, omit_defaults=True):
@@ -53,9 +58,11 @@ class Event(Struct, frozen=True, omit_defaults=True):
     dice: tuple[int, ...] = ()
     words: tuple[str, ...] = ()
     parts: tuple[int, ...] = ()
+    ability: Name | None = None
+    """The ability of the source that it is about."""
 
     def word(self) -> Word:
-        """The event as a message, with ``$seat``, ``$source``, ``$target``, ``$amount``, ``$die1`` … and ``$word1`` … filled in."""
+        """The event as a message: ``$seat``, ``$source``, ``$ability``, ``$target``, ``$amount``, ``$die1`` … and ``$word1`` …."""
         values: dict[str, int | str | Name] = {}
         if self.seat != PUBLIC:
             values["seat"] = f"@seat:{self.seat}"
@@ -64,6 +71,8 @@ class Event(Struct, frozen=True, omit_defaults=True):
                 values[key] = name or "@face-down"
                 if ref.place:
                     values[f"{key}_at"] = f"@place:{ref.place}"
+        if self.ability is not None:
+            values["ability"] = self.ability
         if self.amount is not None:
             values["amount"] = self.amount
         values.update({f"die{i}": die for i, die in enumerate(self.dice, 1)})
@@ -71,7 +80,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
         return Word(f"event-{self.name}", values)
 
 
-def seen_by(happening: Happening, viewer: int, name_of: Callable[[str], Name | None]) -> Event | None:
+def seen_by(happening: Happening, viewer: int, name_of: NameOf) -> Event | None:
     """The event that this viewer may know of a happening; nothing where it is not theirs to hear."""
     if happening.known_to in (PUBLIC, viewer):
         return Event(
@@ -79,12 +88,15 @@ def seen_by(happening: Happening, viewer: int, name_of: Callable[[str], Name | N
             happening.seat,
             happening.source,
             happening.target,
-            name_of(happening.source.card) if happening.source else None,
-            name_of(happening.target.card) if happening.target else None,
+            name_of(happening.source.card, "") if happening.source else None,
+            name_of(happening.target.card, "") if happening.target else None,
             happening.amount,
             happening.dice,
             happening.words,
             happening.parts,
+            name_of(happening.source.card, happening.source.part)
+            if happening.source and happening.source.part
+            else None,
         )
     if happening.silent:
         return None

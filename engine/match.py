@@ -6,20 +6,20 @@ events for each viewer. An answer that is not an option is a `Refusal` and chang
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 from msgspec.structs import replace
 
 from engine.catalog import DeckList
 from engine.decision import NOTHING, Decision, Offer, Path, Prompt, Step, decision_id
-from engine.events import Event, Happening, seen_by
+from engine.events import Event, Happening, NameOf, seen_by
 from engine.game import AnyTable, Game
 from engine.play import Play, run
 from engine.refusal import Refusal, Unfit
 from engine.state import Outcome, State
 from engine.stream import open_stream
-from engine.view import FIRST, PUBLIC, SEATS, SECOND, Name, View
+from engine.view import FIRST, PUBLIC, SEATS, SECOND, View
 
 AnyGame = Game[State, AnyTable]
 
@@ -52,7 +52,7 @@ class Events:
 
     __slots__ = ("_happenings", "_name_of")
 
-    def __init__(self, happenings: list[Happening], name_of: Callable[[str], Name | None]) -> None:
+    def __init__(self, happenings: list[Happening], name_of: NameOf) -> None:
         self._happenings = happenings
         self._name_of = name_of
 
@@ -228,6 +228,10 @@ class Match:
             return (RESIGN,) if self.prompt(seat) else ()
         common = (RESIGN, *self._draw_act(seat), *self._call_off_act(seat))
         return (*common, *self.game.acts(self.state, seat))
+
+    def own_acts(self, seat: int) -> tuple[str, ...]:
+        """Those of a seat's standing acts that are the game's own: its private settings, of which nobody else sees or hears."""
+        return tuple(act for act in self.acts(seat) if act not in COMMON)
 
     def _draw_act(self, seat: int) -> tuple[str, ...]:
         """Accept what the other offers, or offer what was not offered yet."""

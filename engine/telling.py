@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
-from engine.events import Event, seen_by
+from engine.events import Event, NameOf, seen_by
 from engine.state import State
-from engine.view import SEATS, Name, Word
+from engine.view import SEATS, Word
 
 
 def asked(state: State, seat: int) -> bool:
@@ -32,9 +32,7 @@ def waits_for(state: State) -> Word | None:
     return Word(f"waits-{prompt.kind}", {"seat": f"@seat:{seats[0]}"})
 
 
-def last_event(
-    state: State, viewer: int, name_of: Callable[[str], Name | None], quiet: Collection[str] = ()
-) -> Event | None:
+def last_event(state: State, viewer: int, name_of: NameOf, quiet: Collection[str] = ()) -> Event | None:
     """The last thing that the viewer heard of, but for the ``quiet`` ones, which another of the same moment says better."""
     for happening in reversed(state.recent):
         event = seen_by(happening, viewer, name_of)
@@ -43,9 +41,7 @@ def last_event(
     return None
 
 
-def happened(
-    state: State, viewer: int, name_of: Callable[[str], Name | None], quiet: Collection[str] = ()
-) -> Word | None:
+def happened(state: State, viewer: int, name_of: NameOf, quiet: Collection[str] = ()) -> Word | None:
     """`last_event` in words."""
     event = last_event(state, viewer, name_of, quiet)
     return None if event is None else event.word()

@@ -330,6 +330,8 @@ class Hand(Struct, frozen=True, omit_defaults=True):
     question: Word | None = None
     rows: tuple[Row, ...] = ()
     hint: Word | None = None
+    standing: tuple[Word, ...] = ()
+    """What the seat has settled by its standing acts, such as when it wants to be asked, as sentences."""
 
 
 class View(Struct, frozen=True, omit_defaults=True):

@@ -1,8 +1,9 @@
 """The words beside a picture, from the same view: alt text.
 
-The order is that of attention: what, whose turn, what just happened, the score, then each side from the front to the back, what is
-waited for. Too much is cut from the end, so the last event and the score are always there. Names are put in as they come: where the
-text goes into a message, the caller gives names in which Discord's markup is escaped.
+The order is that of attention: what, whose turn, what is waited for, what just happened, the score, then each side, what matters most
+of it first, and the piles. What has no room is told more briefly, then left out from the least important card on (`bot.drawing.sides`),
+so that no sentence ends in the middle. Names are put in as they come: where the text goes into a message, the caller gives names in which
+Discord's markup is escaped.
 """
 
 from __future__ import annotations
@@ -12,15 +13,15 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from bot.drawing.cuts import LONGEST, shared, within
+from bot.drawing.cuts import LONGEST, within
 from bot.drawing.faces import badge_of
 from bot.drawing.look import load_look
 from bot.drawing.piles import LEADER
+from bot.drawing.sides import sides
 from bot.drawing.words import Caption, Words, game_name, turn_pill
 from engine.view import (
     PUBLIC,
     SEAT_NAMES,
-    SEATS,
     SECOND,
     Area,
     Attached,
@@ -56,6 +57,10 @@ class Teller:
         self.gap = words.text("list-sentence")
         self.brief = False
         """Whether piles are told without what matters least, since all would not find room."""
+        self.sparing = False
+        """Whether printed numbers, costs, and the names of what lies on cards are left out, too, of all but a side's first card."""
+        self.terse = False
+        """Whether they are left out of the card that is told now."""
 
     def say(self, key: str, **values: int | str) -> str:
         """A message of ours."""
@@ -77,7 +82,7 @@ class Teller:
         known = load_look(self.view.game).stats.get(stat.kind)
         if known and known.full and stat.bar:
             return self.say("alt-stat-full", stat=word, value=stat.value, base=stat.base)
-        if stat.value == stat.base:
+        if stat.value == stat.base or self.terse:
             return self.say("alt-stat", stat=word, value=stat.value)
         return self.say("alt-stat-of", stat=word, value=stat.value, base=stat.base)
 
@@ -111,7 +116,7 @@ class Teller:
 
     def costs(self, face: Face) -> str:
         """What is to be paid for it."""
-        return self.say("alt-costs", costs=self.gems(face.cost)) if face.cost else ""
+        return self.say("alt-costs", costs=self.gems(face.cost)) if face.cost and not self.terse else ""
 
     def gems(self, keys: tuple[str, ...]) -> str:
         """Emblems as words, each with how many."""
@@ -122,9 +127,11 @@ class Teller:
         """What lies on a card and under it."""
         if face.counters:
             yield self.say("alt-counters", counters=self.several(self.counter(stat) for stat in face.counters))
-        if face.card and face.tucked:
+        if self.terse and (count := len(face.tucked + face.attached)):
+            yield self.say("alt-more-on-it", count=count)
+        elif face.card and face.tucked:
             yield self.say("alt-tucked", cards=self.several(self.words.name(name) for name in face.tucked))
-        if face.card and face.attached:
+        if face.card and face.attached and not self.terse:
             yield self.say("alt-attached", cards=self.several(self.attached(card) for card in face.attached))
 
     def attached(self, card: Attached) -> str:
@@ -160,11 +167,11 @@ class Teller:
         return self.place(slot, card)
 
     def areas(self, seat: int) -> list[Area]:
-        """A seat's areas, front to back: West's are painted with the back on top."""
+        """A seat's areas, front to back: West's are painted with the back on top. A line of cards comes before what lies before it."""
         told = {"aside"} if self.view.declared else set()
         own = [area for area in self.view.areas if area.seat == seat and area.kind not in told]
         if any(area.kind == "rank" for area in own):  # one line, left to right on either side
-            return sorted(own, key=lambda area: area.kind == "rank")
+            return sorted(own, key=lambda area: area.kind != "rank")
         return own[::-1] if seat == SECOND else own
 
     def top(self, area: Area, slot: Slot) -> str:
@@ -187,31 +194,49 @@ class Teller:
 
     def cards(self, seat: int) -> Iterator[str]:
         """The cards on a seat's side, front to back and left to right."""
+        self.terse = False
         for area in self.areas(seat):
             for slot in area.slots:
                 if top := self.top(area, slot):
                     yield self.at(area, slot, top)
+                    self.terse = self.sparing
             yield from self.lasting(area)
+        self.terse = False
         hidden = sum(area.veiled for area in self.areas(seat))
         if hidden:
             yield self.say("alt-veiled", count=hidden, seat=self.seat(seat))
 
-    def side(self, seat: int) -> str:
-        """A seat's side as one sentence."""
+    def side(self, seat: int, most: int | None = None) -> str:
+        """A seat's side as one sentence; of more cards than ``most`` the first, and how many more there are."""
         cards = list(self.cards(seat))
+        if most is not None and len(cards) > most:
+            cards = [*cards[:most], self.say("alt-more-cards", count=len(cards) - most)]
         if not cards:
             return self.say("alt-side-empty", seat=self.seat(seat))
         return self.say("alt-side", seat=self.seat(seat), cards=self.words.text("list-cards").join(cards))
 
-    def zones(self, plate: Plate) -> Iterator[str]:
-        """The counts of a seat's piles."""
+    def leads(self, plate: Plate) -> Iterator[str]:
+        """Cards that lie open beside the field."""
         for zone in plate.zones:
             if zone.icon == LEADER and zone.faces:
-                yield self.say(
-                    "alt-leader", seat=self.seat(plate.seat), zone=f"@zone-{zone.id}", card=self.card(zone.faces[0])
-                )
-            else:
+                card = self.card(zone.faces[0])
+                yield self.say("alt-leader", seat=self.seat(plate.seat), zone=f"@zone-{zone.id}", card=card)
+
+    def zones(self, plate: Plate) -> Iterator[str]:
+        """The counts of a seat's piles."""
+        yield from self.leads(plate)
+        for zone in plate.zones:
+            if zone.icon != LEADER or not zone.faces:
                 yield self.say("alt-zone", seat=self.seat(plate.seat), zone=f"@zone-{zone.id}", count=zone.count)
+
+    def piles(self, plate: Plate) -> str:
+        """The counts of a seat's piles in one sentence."""
+        counts = (
+            self.say("alt-stat", stat=f"@zone-{zone.id}", value=zone.count)
+            for zone in plate.zones
+            if zone.icon != LEADER
+        )
+        return self.say("alt-piles", seat=self.seat(plate.seat), piles=self.joined(counts))
 
     def edges(self) -> str:
         """Who has an advantage over whom."""
@@ -434,16 +459,20 @@ class Teller:
 def alt_text(view: View, caption: Caption, words: Words) -> str:
     """A board's alt text, at most `LONGEST` characters."""
     teller = Teller(view, caption, words)
-    first = [teller.head(), teller.news(), *(teller.scores(plate) for plate in teller.plates())]
+    waits = teller.waits()
+    first = [
+        teller.head(),
+        waits and waits + words.text("list-stop"),
+        teller.news(),
+        *(teller.scores(plate) for plate in teller.plates()),
+    ]
     first += [teller.lanes(), teller.edges(), *teller.shared(), *teller.trays()]
     first += [*map(teller.blow, view.blows), teller.declared()]
-    last = [zone for plate in teller.plates() for zone in teller.zones(plate)] + [teller.waits()]
-    sides = [teller.side(seat) for seat in SEATS] if view.areas else []
+    leads = [zone for plate in teller.plates() for zone in teller.leads(plate)]
+    last = [*leads, *map(teller.piles, teller.plates())]
     room = LONGEST - sum(len(part) + len(teller.gap) for part in (*first, *last) if part)
-    if sum(len(side) + len(teller.gap) for side in sides) > room:
-        teller.brief = True
-        sides = [teller.side(seat) for seat in SEATS]
-    return within(first, [*shared(sides, room, teller.gap), *last], teller.gap)
+    told = sides(teller, room) if view.areas else []
+    return within(first, [*told, *last], teller.gap)
 
 
 def alt_hand(view: View, caption: Caption, words: Words) -> str:

@@ -1,10 +1,10 @@
-"""The cards in hand in a column beside the list of the own units: what can be chosen stands up, what cannot lies lower, with the reason."""
+"""The cards in hand in a box: what can be chosen stands up, what cannot lies lower, with the reason."""
 
 from __future__ import annotations
 
 from PIL import Image
 
-from bot.drawing.cards import Brush, lay_card, note_tag
+from bot.drawing.cards import Brush, lay_card, note_rooms, note_tag
 from bot.drawing.cloth import WIDE
 from bot.drawing.frame import MARGIN
 from bot.drawing.rosters import WIDTHS
@@ -19,7 +19,7 @@ _DISC = 22
 _GAP = 14
 _WIDEST, _LYING_WIDEST = 188, 178
 _TALLEST, _LYING_TALLEST = 252, 140
-_LEAST_STANDING, _LEAST_LYING = (112, 190), (140, 96)
+_LEAST_STANDING, _LEAST_LYING = (112, 190), (128, 84)
 """Least width and height of a card that stands, and of one that lies."""
 _ROWS_MOST = 3
 
@@ -29,12 +29,12 @@ Column = tuple[list[tuple[Face, ...]], int, int]
 
 def column(faces: tuple[Face, ...], room: int, high: int) -> Column | None:
     """The cards in so many rows as leave them largest. None where they would be too small."""
-    spare = _below(faces) + _LIFT + _DISC
     found: list[Column] = []
     for count in range(1, _ROWS_MOST + 1):
         per_row = -(-len(faces) // count)
         rows = [faces[k : k + per_row] for k in range(0, len(faces), per_row)]
-        wide, tall = min(_WIDEST, (room - _GAP * (per_row - 1)) // max(1, per_row)), high // count - spare
+        wide = min(_WIDEST, (room - _GAP * (per_row - 1)) // max(1, per_row))
+        tall = (high - sum(map(_around, rows))) // max(1, len(rows))
         if wide >= _LEAST_STANDING[0] and tall >= _LEAST_STANDING[1]:
             found.append((rows, wide, min(_TALLEST, tall)))
         elif wide >= _LEAST_LYING[0] and tall >= _LEAST_LYING[1]:
@@ -42,8 +42,9 @@ def column(faces: tuple[Face, ...], room: int, high: int) -> Column | None:
     return max(found, key=lambda each: min(each[1] / _LYING_WIDEST, each[2] / _LYING_TALLEST), default=None)
 
 
-def _below(faces: tuple[Face, ...]) -> int:
-    return _NOTE if any(face.note for face in faces) else _NO_NOTE
+def _around(faces: tuple[Face, ...]) -> int:
+    """What a row takes beside its cards: numbers above, the higher ones, notes below where there are any."""
+    return _DISC + _LIFT + (_NOTE if any(face.note for face in faces) else _NO_NOTE)
 
 
 def roster_width(faces: tuple[Face, ...], high: int) -> int:
@@ -61,13 +62,12 @@ def lay_column(image: Image.Image, faces: tuple[Face, ...], brush: Brush, box: t
     found = column(faces, room, tall)
     assert found is not None
     rows, wide, high = found
-    step = high + _below(faces) + _LIFT + _DISC
-    y = top + (tall - step * len(rows)) // 2 + _DISC
+    y = top + (tall - sum(high + _around(row) for row in rows)) // 2 + _DISC
     for row in rows:
         x = left + (room - len(row) * wide - (len(row) - 1) * _GAP) / 2
-        for face in row:
+        for face, note in zip(row, note_rooms(row, wide, _GAP), strict=True):
             at = y + _LIFT if face.glow == "barred" else y + (0 if face.glow else _LIFT // 2)
             lay_card(image, face, brush, (x, at, wide, high))
-            note_tag(image, face, brush, x + wide / 2, at + high + 8, wide + _GAP)
+            note_tag(image, face, brush, x + wide / 2, at + high + 8, note)
             x += wide + _GAP
-        y += step
+        y += high + _around(row)

@@ -137,6 +137,12 @@ def _badge_on_back(image: Image.Image, face: Face, brush: Brush, right: float, y
         blit(image, sprite, right - sprite.width - 7, y + 7)
 
 
+def note_rooms(row: tuple[Face, ...], wide: int, gap: int) -> list[int]:
+    """How wide the note of each card in a row may be: wider where its neighbors have none and it is not at the edge."""
+    noted = [True, *(face.note is not None for face in row), True]
+    return [wide + gap if noted[k] or noted[k + 2] else 2 * wide for k in range(len(row))]
+
+
 def note_tag(image: Image.Image, face: Face, brush: Brush, middle: float, y: float, room: int) -> None:
     """The short tag under a card: what it would do, or why it cannot be chosen."""
     if face.note is None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.drawing.beside import lay_column, roster_width
-from bot.drawing.cards import Brush, lay_card, note_tag
+from bot.drawing.beside import column, lay_column, roster_width
+from bot.drawing.cards import Brush, lay_card, note_rooms, note_tag
 from bot.drawing.cloth import WIDE, table
 from bot.drawing.colors import PAPER
 from bot.drawing.field import paint_field
@@ -34,6 +34,8 @@ _BESIDE = 884
 """Where the cards in hand begin that lie beside a field."""
 _BESIDE_MOST = 8
 _LEAST_CELL = 96
+_LOW = 132
+"""A card that lies lower than this loses its art to its number and its costs."""
 _LEAST_STANDING = 190
 _LEAST_WIDE = 168
 _BY_THEMSELVES = {"panel", "rank"}
@@ -72,6 +74,13 @@ def _card_rows(faces: tuple[Face, ...], high: int) -> tuple[list[tuple[Face, ...
     return rows, wide, max(_LEAST_CELL, min(140, tall, wide - 8))
 
 
+def _better_boxed(faces: tuple[Face, ...], high: int) -> bool:
+    """Whether the cards would be larger in as many rows as there is room for: many of them under a high panel."""
+    low = _card_rows(faces, high)[2]
+    boxed = column(faces, _ROOM, high) if low < _LOW else None
+    return boxed is not None and boxed[2] > low
+
+
 def _lay_hand(image: Image.Image, faces: tuple[Face, ...], brush: Brush, top: int) -> None:
     """The cards: what can be chosen stands up, what cannot lies lower, dim, with the reason below."""
     rows, wide, high = _card_rows(faces, _BOTTOM - top)
@@ -82,10 +91,10 @@ def _lay_hand(image: Image.Image, faces: tuple[Face, ...], brush: Brush, top: in
     for row in rows:
         gap = 20 if len(row) <= 5 else 14
         x = (WIDE - len(row) * wide - (len(row) - 1) * gap) / 2
-        for face in row:
+        for face, note in zip(row, note_rooms(row, wide, gap), strict=True):
             at = y + _LIFT if face.glow == "barred" else y + (0 if face.glow else _LIFT // 2)
             lay_card(image, face, brush, (x, at, wide, high))
-            note_tag(image, face, brush, x + wide / 2, at + high + 8, wide + gap)
+            note_tag(image, face, brush, x + wide / 2, at + high + 8, note)
             x += wide + gap
         y += step
 
@@ -175,6 +184,8 @@ def paint_hand_image(view: View, caption: Caption, brush: Brush) -> Image.Image:
     if faces and roster:
         left = roster + 2 * MARGIN
         lay_column(image, faces, brush, (left, top, WIDE - MARGIN - left, _BOTTOM - top))
+    elif faces and _better_boxed(faces, _BOTTOM - top):
+        lay_column(image, faces, brush, (MARGIN, top, _ROOM, _BOTTOM - top))
     elif faces:
         _lay_hand(image, faces, brush, top)
     elif not shown and not roster:

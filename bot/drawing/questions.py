@@ -54,7 +54,7 @@ def _row_lines(hand: Hand) -> tuple[int, int, int]:
         lines = -(-count // 2)
         return min(2, count), lines, PITCHES[lines > 2]
     many = len(hand.faces) > 6
-    columns = 1 if count <= (4 if many else 3) else 2
+    columns = 1 if count <= (2 if many else 3) else 2
     lines = -(-count // columns)
     return columns, lines, 54 if many else 74 if lines <= 3 else 64
 

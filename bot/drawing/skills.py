@@ -32,10 +32,10 @@ def lay_skill(image: Image.Image, row: Row, brush: Brush, box: tuple[int, int, i
     _cost(image, row, brush, (x + _PAD + room + 8, middle))
     name = brush.words.text(row.name)
     write_fit(
-        image, (x + _PAD, middle - (high * 0.21 if row.note else 0)), name, room, (28 if high > 60 else 26, 22), color
+        image, (x + _PAD, middle - (high * 0.22 if row.note else 0)), name, room, (28 if high > 60 else 26, 22), color
     )
     if row.note:
-        write_fit(image, (x + _PAD, middle + high * 0.25), brush.words.text(row.note), room, (22, 20), QUIET_ON_PAPER)
+        write_fit(image, (x + _PAD, middle + high * 0.21), brush.words.text(row.note), room, (22, 20), QUIET_ON_PAPER)
 
 
 def _cost(image: Image.Image, row: Row, brush: Brush, at: tuple[float, float]) -> None:

@@ -55,7 +55,8 @@ def turn_pill(view: View, caption: Caption, words: Words) -> tuple[str, int]:
     seat = view.waiting[0]
     asked_together = any(plate.answered for plate in view.plates)
     active = [plate.seat for plate in view.plates if plate.active]
-    key = "pill-waits" if asked_together else "pill-turn" if active == [seat] else "pill-chooses"
+    turn = active == [seat] and not any(plate.seal == "seal-asked" for plate in view.plates if plate.seat == seat)
+    key = "pill-waits" if asked_together else "pill-turn" if turn else "pill-chooses"
     return words.text(Word(key, {"name": caption.names[seat]})), seat
 
 

@@ -20,7 +20,7 @@ from engine.wording import Wording
 TOLD = 1500
 """Characters of the running text on a board."""
 HAND, TEXT, CARDS, RULES, LEAVE, DECKS, ABANDON = "hand", "text", "cards", "rules", "leave", "decks", "abandon"
-ALOUD = "aloud"
+ALOUD, WISHES = "aloud", "wishes"
 """What a board's buttons open."""
 
 
@@ -63,7 +63,9 @@ def board_page(
 
 def closed_page(record: MatchRecord, reader: Reader, *, calling: bool = False) -> Page:
     """A match that never began, or that stands still. ``calling``: it calls both players."""
-    lines = [title(record, reader.markup), reader.markup.text(f"match-{record.status}")]
+    unreadable = record.status == ABANDONED and record.actions
+    state = "match-unreadable" if unreadable else f"match-{record.status}"
+    lines = [title(record, reader.markup), reader.markup.text(state)]
     if not calling:
         return Page(("\n".join(lines),))
     return Page(("\n".join([*lines, f"-# {calls(record)}"]),), tuple(seat.user for seat in record.seats if seat.user))
@@ -131,11 +133,12 @@ def leave_page(record: MatchRecord, acts: tuple[str, ...], late: tuple[str, ...]
         Button(words.text(f"verb-{act}"), ids.Act(record.id, act), Tone.GRAVE if act == "resign" else Tone.PLAIN)
         for act in acts
     )
-    said = [_act_line(act, words) for act in (*late, *acts)]
+    said = [act_line(act, words) for act in (*late, *acts)]
     rows = [each for each in (late_row(record, late, words), row) if each]
     return Page(("\n".join((words.text("leave-text"), *said)), *rows))
 
 
-def _act_line(act: str, words: Wording) -> str:
+def act_line(act: str, words: Wording) -> str:
+    """A standing act with its meaning."""
     name, about = words.text(f"verb-{act}"), words.text(f"verb-{act}.about")
     return words.text(Word("leave-act", {"act": Name(name, name), "about": Name(about, about)}))

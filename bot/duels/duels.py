@@ -22,9 +22,20 @@ from bot.duels.late import late_choices
 from bot.duels.result import result_page
 from bot.duels.seen import Easel, Reader
 from bot.duels.talk import told
+from bot.duels.wishes import wishes_page
 from bot.languages import Languages
 from bot.limits import TEXTS, cut
-from bot.matches.records import ABANDONED, CHOOSING, OVER, PLAYING, RUNNING, Challenge, MatchRecord, Place
+from bot.matches.records import (
+    ABANDONED,
+    CHOOSING,
+    OVER,
+    PLAYING,
+    RUNNING,
+    Challenge,
+    Heard,
+    MatchRecord,
+    Place,
+)
 from bot.matches.tables import game_of, table_of
 from bot.matches.tree import Tree
 from bot.runtime import Runtime
@@ -89,7 +100,7 @@ class Duels:
         looked = await self.matches.look(record.id, PUBLIC)
         record = looked.match
         picture = await self._easel.board(looked.view, reader)
-        heard = await self.matches.happened(record.id, PUBLIC, record.actions - RECENT)
+        heard = await self.matches.lately(record.id, PUBLIC, RECENT)
         text = "" if picture else self._text(looked.view, reader)
         times = await self.matches.times(record.id)
         return board_page(record, looked.view, heard, picture, reader, text, times)
@@ -125,19 +136,18 @@ class Duels:
         if view.hand and view.hand.faces and tree.record.status != OVER:
             pictures.insert(0, await self._easel.hand(view, reader))
         heading = await self._heading(tree.record, reader)
-        since, aloud = await self._told_since(tree)
-        heard = await self.matches.happened(tree.record.id, tree.seat, since)
+        heard, aloud = await self._told(tree)
         painted = [picture for picture in pictures if picture]
         return hand_page(tree, painted, reader, heading, prefix, page, Lately(heard, aloud))
 
-    async def _told_since(self, tree: Tree) -> tuple[int, bool]:
-        """After which action the hand begins to tell, and whether it is read out."""
-        user = tree.record.seats[tree.seat].user
-        recent = tree.record.actions - RECENT
-        if user is None or not (await self.people.get(user)).aloud:
-            return recent, False
-        before = await self.messages.get(Slot(MATCH, tree.record.id, ALOUD, tree.seat))
-        return (before.shown if before else recent), True
+    async def _told(self, tree: Tree) -> tuple[tuple[Heard, ...], bool]:
+        """What the hand tells, and whether it is read out: then all since the message before."""
+        match, seat, user = tree.record.id, tree.seat, tree.record.seats[tree.seat].user
+        aloud = user is not None and (await self.people.get(user)).aloud
+        before = await self.messages.get(Slot(MATCH, match, ALOUD, seat)) if aloud else None
+        if before is None:
+            return await self.matches.lately(match, seat, RECENT), aloud
+        return await self.matches.happened(match, seat, before.shown), aloud
 
     async def text(self, match: int, user: int, locale: str) -> Page:
         """The board as text, as this person may see it."""
@@ -146,7 +156,7 @@ class Duels:
         viewer = PUBLIC if seat is None else seat
         reader = Reader.of(record, locale)
         view = await self.matches.view(match, viewer)
-        heard = await self.matches.happened(match, viewer, record.actions - RECENT)
+        heard = await self.matches.lately(match, viewer, RECENT)
         return text_page(record, self._text(view, reader), heard, reader)
 
     async def cards(self, match: int, user: int, locale: str) -> Page:
@@ -211,17 +221,32 @@ class Duels:
             raise Refusal("no-match")
         return match_here(records, place.channel)
 
+    async def told_of(self, user: int, place: Place, match: int | None) -> MatchRecord | None:
+        """The match whose log is meant: as `meant`, and where nothing is under way the last one that was played here, or by this person."""
+        last = await self.matches.last(user, place.channel) if match is None else None
+        if last is not None and (last.thread == place.channel or not await self.matches.matches_of(user)):
+            return last
+        return await self.meant(user, place, match)
+
     async def leaving(self, match: int, user: int, locale: str, *, left: bool = False) -> Page:
         """The standing acts of a player; ``left``: the other has left the server. Raises `Refusal`."""
         tree = await self.tree(match, user)
         late = await late_choices(self.matches, tree.record, tree.seat) if tree.late_acts else ()
         if left and not tree.decided and tree.record.status == PLAYING:
             late = (LEFT, *late)
-        if not tree.acts and not late:
+        acts = tuple(act for act in tree.acts if act not in tree.own_acts)
+        if not acts and not late:
             reasons = {OVER: "match-over", PLAYING: "not-an-act"}
             raise Refusal(reasons.get(tree.record.status, f"match-{tree.record.status}"))
         words = Reader.of(tree.record, locale).words
-        return leave_page(tree.record, tree.acts, late, words)
+        return leave_page(tree.record, acts, late, words)
+
+    async def wishes(self, match: int, user: int, locale: str) -> Page:
+        """What a player has settled for this match, and may settle anew. Raises `Refusal` where there is nothing of the kind."""
+        tree = await self.tree(match, user)
+        if not tree.own_acts:
+            raise Refusal("no-wishes" if tree.record.status == PLAYING else f"match-{tree.record.status}")
+        return wishes_page(tree, Reader.of(tree.record, locale))
 
     async def choose_road(self, user: int, road: str) -> None:
         """On which road a player wants to see their hands; a direct message is tried again, although one was refused before."""

@@ -9,12 +9,12 @@ from bot.components.controls import Button, Row
 from bot.components.layout import Page, Part, Picture
 from bot.components.paths import extended
 from bot.components.question import Question
-from bot.duels.board import ALOUD, CARDS, LEAVE, RULES, TEXT
+from bot.duels.board import ALOUD, CARDS, LEAVE, RULES, TEXT, WISHES
 from bot.duels.result import outcome, reasons
 from bot.duels.seen import Reader
 from bot.duels.talk import account, told
 from bot.limits import ROWS, cut
-from bot.matches.records import OVER, PLAYING, Heard, MatchRecord
+from bot.matches.records import OVER, PLAYING, Heard
 from bot.matches.tree import Tree
 from engine.decision import ASSIGN, Path
 from engine.view import Face, Name, Word
@@ -48,10 +48,10 @@ def hand_page(
 
     For who has it read out, it leads with what happened and what is asked; the pictures come last.
     """
-    record, words = tree.record, reader.markup
+    words = reader.markup
     news = account(lately.heard, words) if lately.aloud else cut(told(lately.heard, words, LINES), TOLD)
     told_first: list[Part] = [news] if news else []
-    now: list[Part] = [*_now(tree, reader, prefix, page), _doors(record, words)]
+    now: list[Part] = [*_now(tree, reader, prefix, page), _doors(tree, words)]
     if lately.aloud:
         asked, *rows = now
         return Page((*told_first, asked, heading, *rows, *pictures))
@@ -69,7 +69,8 @@ def _now(tree: Tree, reader: Reader, prefix: Path, page: int) -> list[Part]:
     if tree.decision is None:
         return [words.text(tree.view.waits_for) if tree.view.waits_for else words.text("match-playing")]
     asked = Question(tree, record.id, reader.words).at(prefix, page)
-    return [question(tree, words, prefix, asked.trail), *asked.rows[: ROWS - 1]]
+    soon = f"\n{words.text('answers-itself')}" if tree.decision.auto else ""
+    return [question(tree, words, prefix, asked.trail) + soon, *asked.rows[: ROWS - 1]]
 
 
 def question(tree: Tree, words: Wording, prefix: Path, trail: tuple[str, ...]) -> str:
@@ -119,6 +120,8 @@ def _named(face: Face, words: Wording) -> str:
     return words.name(face.name) if face.name else words.text("face-down")
 
 
-def _doors(record: MatchRecord, words: Wording) -> Row:
-    names = (CARDS, TEXT, RULES, ALOUD, LEAVE) if record.status == PLAYING else (CARDS, TEXT, RULES)
-    return tuple(Button(words.text(f"door-{name}"), ids.Door(record.id, name)) for name in names)
+def _doors(tree: Tree, words: Wording) -> Row:
+    names: tuple[str, ...] = (CARDS, TEXT, RULES)
+    if tree.record.status == PLAYING:
+        names = (*names, WISHES if tree.own_acts else ALOUD, LEAVE)
+    return tuple(Button(words.text(f"door-{name}"), ids.Door(tree.record.id, name)) for name in names)

@@ -16,7 +16,7 @@ from bot.matches.tree import Tree
 from bot.store.slots import HAND, MATCH, Slot
 from bot.world.rights import Rights, lacking_text
 from engine.decision import ASSIGN, Path
-from engine.match import STANDING
+from engine.match import COMMON, STANDING
 from engine.refusal import Refusal
 
 
@@ -96,8 +96,22 @@ class Moves:
 
     async def act(self, press: Press, key: ids.Act) -> None:
         """A standing act, such as to resign."""
-        await self._duels.matches.act(press.id, press.user.id, key.match, STANDING, (key.act,))
-        await press.answer(press.words().text("act-done"))
+        tree = await self._duels.tree(key.match, press.user.id)
+        private = key.act not in COMMON and bool(tree.own_acts)
+        try:
+            await self._duels.matches.act(press.id, press.user.id, key.match, STANDING, (key.act,))
+        except Refusal:
+            if private:
+                await self._show_wishes(press, key.match)
+            raise
+        if private:
+            await self._show_wishes(press, key.match)
+        else:
+            await press.answer(press.words().text("act-done"))
+
+    async def _show_wishes(self, press: Press, match: int) -> None:
+        """How what one settles stands now, on the message with the button."""
+        await press.answer(await self._duels.wishes(match, press.user.id, press.locale))
 
     # --- what they share ----------------------------------------------------------------------------------------------
 

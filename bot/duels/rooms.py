@@ -8,7 +8,7 @@ from bot.components import ids
 from bot.components.doors import Doors
 from bot.components.press import Press, Way
 from bot.duels.aloud import Aloud
-from bot.duels.board import ABANDON, ALOUD, CARDS, DECKS, HAND, LEAVE, RULES, TEXT
+from bot.duels.board import ABANDON, ALOUD, CARDS, DECKS, HAND, LEAVE, RULES, TEXT, WISHES
 from bot.duels.duels import Duels
 from bot.duels.invites import Invites
 from bot.duels.moves import Moves
@@ -39,6 +39,7 @@ class Rooms:
             CARDS: self.cards,
             RULES: self.rules,
             LEAVE: self.leave,
+            WISHES: self.wishes,
             ALOUD: self.aloud,
             DECKS: invites.decks,
             ABANDON: invites.abandon,
@@ -103,7 +104,11 @@ class Rooms:
     async def rules(self, press: Press, match: int) -> None:
         """The rules of this game."""
         record = await self._duels.matches.match(match)
-        await press.whisper(self._rules.page(record.game, press.locale))
+        await press.whisper(self._rules.page(record.game, press.locale, own=record.house_rules))
+
+    async def wishes(self, press: Press, match: int) -> None:
+        """What this player has settled for the match, such as when to be asked."""
+        await press.whisper(await self._duels.wishes(match, press.user.id, press.locale))
 
     async def aloud(self, press: Press, match: int) -> None:
         """Whether what happens comes as new messages."""

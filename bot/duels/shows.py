@@ -209,14 +209,14 @@ class Shows:
                     await self._posts.delete(old.channel, old.message)
 
     async def _to_call(self, record: MatchRecord) -> dict[Slot, str]:
-        """Each player who is asked something that they were not called for yet, with the decision's id."""
+        """Each player who is asked something that they were not called for yet and has no answer on its way, with the decision's id."""
         calls = {}
         reminded = {due.decision for due in await self._duels.matches.times(record.id) if due.reminded}
         for seat in record.seats if record.status == PLAYING else ():
             slot = Slot(MATCH, record.id, NOTICE, seat.seat)
             decision = (await self._duels.matches.look(record.id, seat.seat)).decision
             called = await self._duels.messages.get(slot)
-            if seat.user and decision:
+            if seat.user and decision and not decision.auto:
                 note = soon_note(decision.id) if decision.id in reminded else decision.id
                 if note == decision.id and (await self._duels.people.get(seat.user)).told_aloud:
                     continue  # the new message says so

@@ -42,7 +42,8 @@ class Which:
 
     async def lead(self, press: Press, what: str, match: int | None) -> None:
         """Open ``what`` of the match that is meant, or ask which it is. Raises `Refusal` where there is none."""
-        record = await self._duels.meant(press.user.id, press.place, match)
+        meant = self._duels.told_of if what == LOG else self._duels.meant
+        record = await meant(press.user.id, press.place, match)
         if record is None:
             await press.whisper(await self._page(press, what, 0))
         else:

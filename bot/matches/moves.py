@@ -15,7 +15,7 @@ from sqlalchemy import insert, select, update
 from bot.matches.reading import Held, Reading, refuse_unless_playing
 from bot.matches.records import OVER, PAUSED, PLAYING, AlreadyDone, Draft, MatchRecord, Moved
 from bot.matches.rows import find_record
-from bot.matches.showing import show_all, show_changes
+from bot.matches.showing import show_all, show_changes, show_privately
 from bot.matches.times import hold_times, late_against, release_times
 from bot.store.claims import claim
 from bot.store.outbox import want
@@ -176,7 +176,10 @@ async def _write(
         )
     )
     record = replace(held.record, version=held.record.version + 1, actions=number, outcome=after.outcome, **ended)
-    await show_changes(work, record, held.dealt, after, seat)
+    if decision == STANDING and not events.of(PUBLIC):
+        await show_privately(work, record, after, seat)
+    else:
+        await show_changes(work, record, held.dealt, after, seat)
     return record
 
 

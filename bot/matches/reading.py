@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections import OrderedDict
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import select
+from sqlalchemy import case, or_, select
 
 from bot.matches.records import (
     OVER,
@@ -30,6 +31,7 @@ from engine.refusal import Refusal
 from engine.view import FIRST, PUBLIC, SECOND, View
 
 KEPT = 64
+_PAGE = 16
 """Matches that are kept ready."""
 
 _events = msgspec.json.Decoder(tuple[tuple[Event, ...], tuple[Event, ...], tuple[Event, ...]])
@@ -101,6 +103,16 @@ class Reading:
             found = [row.id for row in await work.all(query)]
         return tuple([await self.record(match) for match in found])
 
+    async def last(self, user: int, channel: int) -> MatchRecord | None:
+        """See `Matches.last`."""
+        mine = select(seats.c.match).where(seats.c.match == matches.c.id, seats.c.user == user).exists()
+        thread, here = matches.c.thread == channel, matches.c.channel == channel
+        nearest = case((thread, 0), (here, 1), else_=2)
+        query = select(matches.c.id).where(matches.c.status == OVER, or_(thread, here, mine))
+        async with self._store.read() as work:
+            found = await work.value(query.order_by(nearest, matches.c.id.desc()).limit(1))
+        return None if found is None else await self.record(int(found))
+
     async def view(self, match: int, viewer: int) -> View:
         """See `Matches.view`."""
         return (await self.dealt(match))[1].view(viewer)
@@ -126,6 +138,19 @@ class Reading:
         async with self._store.read() as work:
             rows = await work.all(query.order_by(actions.c.number))
         return tuple(Heard(row.number, _events.decode(row.events)[viewer + 1]) for row in rows)
+
+    async def lately(self, match: int, viewer: int, most: int) -> tuple[Heard, ...]:
+        """See `Matches.lately`."""
+        query = select(actions.c.number, actions.c.events).where(actions.c.match == match)
+        heard: list[Heard] = []
+        async with self._store.read() as work:
+            for start in range(0, sys.maxsize, _PAGE):
+                rows = await work.all(query.order_by(actions.c.number.desc()).limit(_PAGE).offset(start))
+                told = (Heard(row.number, _events.decode(row.events)[viewer + 1]) for row in rows)
+                heard += [one for one in told if one.events]
+                if len(heard) >= most or len(rows) < _PAGE:
+                    break
+        return tuple(reversed(heard[:most]))
 
     async def draft(self, match: int, seat: int) -> Draft | None:
         """See `Matches.draft`."""

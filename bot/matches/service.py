@@ -73,7 +73,7 @@ class Matches:
         self._challenges = Challenges(store)
         self._beginning = Beginning(store)
         self._moves = Moves(store, self._reading)
-        self._stuck = Stuck(store, self._reading, self._beginning, self._moves)
+        self._stuck = Stuck(store, self._moves)
         self.deadlines = Deadlines(store)
         """Whoever keeps the time; `bot.runtime` lets it work."""
         self.computer = Computer(store, self._reading, self._moves)
@@ -184,6 +184,10 @@ class Matches:
         """The running matches of a person, newest first; of one server, or everywhere (a direct message has no server)."""
         return await self._reading.of(user, guild)
 
+    async def last(self, user: int, channel: int) -> MatchRecord | None:
+        """The newest match that is over: the one of this thread, else of this channel, else of this person; None where there is none."""
+        return await self._reading.last(user, channel)
+
     async def view(self, match: int, viewer: int) -> View:
         """What a seat, or everybody (`PUBLIC`), may see. Raises `Refusal` where nothing is dealt yet."""
         return await self._reading.view(match, viewer)
@@ -205,6 +209,10 @@ class Matches:
         """What a viewer may know of every action after number ``since``, oldest first (for a running text)."""
         return await self._reading.happened(match, viewer, since)
 
+    async def lately(self, match: int, viewer: int, most: int) -> tuple[Heard, ...]:
+        """The newest actions of which a viewer heard anything, oldest first: what others settle in private takes no room."""
+        return await self._reading.lately(match, viewer, most)
+
     async def proof(self, match: int) -> Proof:
         """Seed and bytes. Raises `Refusal` while the match runs."""
         return await self._reading.proof(match)
@@ -222,7 +230,8 @@ class Matches:
     async def end_stuck(self, interaction: int, guild: int, match: int) -> MatchRecord:
         """End a match of this server without a winner; its players are called. The caller has seen to it that whoever asks may.
 
-        Decks that are being chosen are put away, a match that an error of ours holds up is ended as it stood. Raises `Refusal`.
+        Decks that are being chosen are put away, a match that an error of ours holds up is ended as it stood; one
+        that cannot be read at all is put away. Raises `Refusal`.
         """
         return await self._stuck.end(interaction, guild, match)
 

@@ -32,12 +32,15 @@ async def show_all(work: Transaction, record: MatchRecord) -> None:
 async def show_changes(
     work: Transaction, record: MatchRecord, before: Match | None, after: Match, actor: int | None
 ) -> None:
-    """Board, hands, a notice for each newly open decision that is not the actor's own, the ending, the errands."""
+    """Board, hands, a notice for each newly open decision that is not the actor's own, the ending, the errands.
+
+    Nobody is called for a question that is about to be answered for them.
+    """
     wanted = [(slot, "") for slot in _slots(record)]
     for seat in record.seats:
         decision = after.decision(seat.seat)
         fresh = decision is not None and (before is None or _id(before.decision(seat.seat)) != decision.id)
-        if decision and fresh and seat.user and seat.seat != actor:
+        if decision and fresh and seat.user and seat.seat != actor and not decision.auto:
             wanted.append((Slot(MATCH, record.id, NOTICE, seat.seat), decision.id))
     if after.outcome:
         wanted.append((Slot(MATCH, record.id, ENDING, PUBLIC), ""))
@@ -45,6 +48,12 @@ async def show_changes(
     await set_times(work, record, after)
     if before is None or _without_press(before, record) or _without_press(after, record):
         await _send_errands(work, record, after)
+
+
+async def show_privately(work: Transaction, record: MatchRecord, after: Match, actor: int) -> None:
+    """The actor's own hand, and the errands: nothing else has changed, and nobody else is shown that anything did."""
+    await want(work, record.place.guild, [(Slot(MATCH, record.id, HAND, actor), "")])
+    await _send_errands(work, record, after)
 
 
 def _slots(record: MatchRecord) -> list[Slot]:

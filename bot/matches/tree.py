@@ -20,6 +20,8 @@ class Tree:
         """What the seat is asked."""
         self.acts: tuple[str, ...] = dealt.acts(seat) if running else ()
         """Its standing acts."""
+        self.own_acts: tuple[str, ...] = dealt.own_acts(seat) if running else ()
+        """Those of them that are the game's own: private settings."""
         self.late_acts: tuple[str, ...] = dealt.late_acts(seat) if running else ()
         """What it may do if the other is late; whether it is, the store knows."""
         self.decided: bool = running and dealt.game.decided(dealt.state)

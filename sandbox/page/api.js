@@ -25,11 +25,10 @@ export function read(path, query = {}) {
   return ask(`${path}?${new URLSearchParams(query)}`);
 }
 
-/** Does something as one person: `kind` is the last part of the route. */
-export function post(person, kind, body = {}) {
-  return ask(`/api/people/${person}/${kind}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
+/** Asks the sandbox to do something. */
+export function tell(method, path, body = {}) {
+  return ask(path, { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 }
+
+/** Does something as one person: `kind` is the last part of the route. */
+export const post = (person, kind, body) => tell("POST", `/api/people/${person}/${kind}`, body);

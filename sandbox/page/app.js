@@ -21,6 +21,7 @@ import { openSettings } from "./settings.js";
 import { changed, here, messageById, onChange, ui } from "./state.js";
 import { runClock } from "./times.js";
 import { loadWords, say, speak } from "./words.js";
+import { drawWorld } from "./world.js";
 
 const MOST = 500;
 
@@ -39,6 +40,7 @@ const ACTS = {
     refresh();
   },
   join: () => post(ui.person, "join").then(refresh),
+  "new-account": () => post(ui.person, "new_account").then(refresh),
   "open-dm": async () => {
     const channel = await post(ui.person, "dm");
     await refresh();
@@ -109,6 +111,7 @@ function draw() {
   drawFrame();
   drawComposer();
   drawForms();
+  drawWorld();
   if (ui.mine) offerCommands();
 }
 
@@ -124,10 +127,14 @@ function onAddress() {
 /** Letters for a machine that has none for Japanese: there before anything is written, since text already shaped may stay as boxes. */
 const loadLetters = () => document.fonts.load('16px "Letters"').catch(() => []);
 
+/** A client that starts anew has forgotten what only its reader saw, as Discord's has. */
+const isReload = () => performance.getEntriesByType("navigation")[0]?.type === "reload";
+
 async function start() {
   await Promise.all([loadWords(), loadLetters()]);
   speak(navigator.language.startsWith("ja") ? "ja" : "en-US");
   readAddress();
+  if (isReload()) await post(ui.person, "reload").catch(() => null);
   startFrame();
   startList();
   startComposer();

@@ -110,6 +110,8 @@ const member = (user) => {
 
 function banner() {
   if (ui.away) return say("sandbox.away");
+  if (ui.mine?.guild.outage) return say("outage");
+  if (ui.mine && !ui.mine.guild.bot) return say("bot.removed", { bot: ui.mine.app.user.display_name });
   if (ui.mine?.bot === "absent") return say("bot.absent", { bot: ui.mine.app.user.display_name });
   return "";
 }

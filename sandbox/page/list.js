@@ -94,16 +94,24 @@ function drawAbove(place) {
   toNewest.replaceChildren(icon("down"), say("messages.toNewest"));
   const nodes = [];
   if (!ui.mine) nodes.push(h("p", { class: "hint" }, say(ui.away ? "sandbox.away" : "loading")));
-  else if (!place) nodes.push(...leftServer());
+  else if (!place) nodes.push(...whyEmpty());
   else if (place.messages.length >= ui.limit && ui.limit < 500) nodes.push(earlier());
-  else nodes.push(...(ui.mine.me.member ? [] : leftServer()), ...firstWords(place));
+  else nodes.push(...whyEmpty(), ...firstWords(place));
   const next = h("div", { id: "above" }, nodes);
   morph(above, next);
 }
 
-const leftServer = () => [
-  h("h2", null, say("left.title")),
-  h("button", { type: "button", class: "button primary", "data-act": "join" }, say("left.join")),
+/** Why there is nothing of the server to be seen, and what helps. */
+function whyEmpty() {
+  const { me, guild } = ui.mine;
+  if (me.deleted) return notice("account.gone", "new-account", "world.account.new");
+  if (!me.member) return notice("left.title", "join", "left.join");
+  return guild.outage ? [h("h2", null, say("outage"))] : [];
+}
+
+const notice = (title, act, label) => [
+  h("h2", null, say(title)),
+  h("button", { type: "button", class: "button primary", "data-act": act }, say(label)),
 ];
 
 const earlier = () => h("button", { type: "button", class: "button secondary", "data-act": "earlier" }, say("messages.earlier"));

@@ -87,14 +87,14 @@ const head = (message) =>
 
 /** A name that can be pressed: what can be done with this person. */
 export function name(user) {
-  const props = { type: "button", class: `name ${user.name}`, "data-act": "person", "data-user": user.id, "aria-haspopup": "menu" };
+  const props = { type: "button", class: `name ${user.name ?? "gone"}`, "data-act": "person", "data-user": user.id, "aria-haspopup": "menu" };
   return h("button", props, user.display_name);
 }
 
 /** The sign of a person: the first character of their name, each in a color of their own. */
 export function avatar(user) {
   const first = [...formatter("Segmenter").segment(user.display_name)][0]?.segment ?? "";
-  return h("span", { class: `avatar ${user.bot ? "bot" : user.name}`, "aria-hidden": "true" }, user.bot ? "" : first);
+  return h("span", { class: `avatar ${user.bot ? "bot" : (user.name ?? "gone")}`, "aria-hidden": "true" }, user.bot ? "" : first);
 }
 
 function used(interaction) {

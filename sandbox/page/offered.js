@@ -9,7 +9,7 @@ let asked = 0;
 /** Asks for the commands of the open place, where that, the person, the language or the bot is another; with `anew`, in any case. */
 export async function offerCommands(anew = false) {
   const place = here();
-  const key = place ? [ui.person, place.id, ui.mine.me.locale, ui.mine.bot, ui.mine.me.member].join() : "";
+  const key = place ? [ui.person, place.id, ui.mine.me.locale, ui.mine.bot, ui.mine.me.member, ui.mine.guild.bot].join() : "";
   if (!place || (key === known && !anew)) return;
   known = key;
   const mine = (asked += 1);

@@ -6,6 +6,7 @@ import { refresh } from "./live.js";
 import { reason } from "./message.js";
 import { ui } from "./state.js";
 import { say } from "./words.js";
+import { openWorld } from "./world.js";
 
 /** Languages stand in their own names. */
 const LANGUAGES = ["ja", "en-US"];
@@ -19,7 +20,7 @@ export function openSettings() {
     "dialog",
     { class: "form", "aria-labelledby": "settings-title" },
     h("h2", { id: "settings-title" }, say("settings", { person: me.display_name })),
-    h("form", { method: "dialog" }, nameField(me, problem), languageField(me, problem), directField(me, problem), problem, foot(me, problem)),
+    h("form", { method: "dialog" }, nameField(me, problem), languageField(me, problem), directField(me, problem), blockField(me, problem), problem, foot(me, problem)),
   );
   dialog.addEventListener("close", () => dialog.remove());
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
@@ -63,10 +64,26 @@ function directField(me, problem) {
   return h("label", { class: "choice field" }, box, h("span", null, say("settings.dm"), h("small", null, say("settings.dm.hint"))));
 }
 
+function blockField(me, problem) {
+  const box = h("input", { type: "checkbox", role: "switch", name: "blocks", checked: me.blocks });
+  box.addEventListener("change", () => set(problem, {}, box.checked ? "block" : "unblock"));
+  return h("label", { class: "choice field" }, box, h("span", null, say("settings.block"), h("small", null, say("settings.block.hint"))));
+}
+
+/** The way to what happens to the server, which is nobody's own setting. */
+function worldButton() {
+  const button = h("button", { type: "button", class: "button secondary", "data-world": true }, say("world.open"));
+  button.addEventListener("click", () => {
+    button.closest("dialog").close();
+    openWorld();
+  });
+  return button;
+}
+
 function foot(me, problem) {
   const membership = h("button", { type: "button", class: "button danger", "data-membership": true }, say(me.member ? "settings.leave" : "left.join"));
   membership.addEventListener("click", async () => {
     if (await set(problem, {}, me.member ? "leave" : "join")) membership.closest("dialog").close();
   });
-  return h("div", { class: "foot" }, membership, h("button", { class: "button primary" }, say("settings.close")));
+  return h("div", { class: "foot" }, worldButton(), membership, h("button", { class: "button primary" }, say("settings.close")));
 }

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from sandbox.numbers import THREADS, Permission
+from sandbox.numbers import OF_EVERYBODY, THREADS, Permission
 from sandbox.people.desk import Desk
 from sandbox.people.refusal import Refused, field, text
 from sandbox.wire import Json
@@ -10,6 +10,7 @@ from sandbox.world import membership, seed
 from sandbox.world.channels import remove_channel
 from sandbox.world.messages import take_all_away, take_away
 from sandbox.world.permissions import DENIABLE, deny
+from sandbox.world.roles import drop_role, keep_role
 from sandbox.world.threads import change_thread
 
 
@@ -74,6 +75,26 @@ def _create_channel(desk: Desk, body: Json) -> Json:
     return {"channel": channel["id"]}
 
 
+def _role(desk: Desk, body: Json) -> Json:
+    """Gives a role to these people and to nobody else; made with these permissions where there is none of this name."""
+    names = field(body, "people", list)
+    people = [desk.person(str(name)).name for name in names]  # type: ignore[attr-defined]
+    named = field(body, "permissions", list) if "permissions" in body else []
+    permissions = OF_EVERYBODY
+    for name in named:  # type: ignore[attr-defined]
+        if name not in DENIABLE:
+            raise Refused("bad_request", f"no permission {name!r}; there are {sorted(DENIABLE)}")
+        permissions |= DENIABLE[name]
+    return {"role": keep_role(desk.world, text(body, "name"), people, permissions)["id"]}
+
+
+def _drop_role(desk: Desk, body: Json) -> None:
+    try:
+        drop_role(desk.world, text(body, "name"))
+    except LookupError as error:
+        raise Refused("bad_request", f"no role {error}") from error
+
+
 ACTIONS: dict[str, Callable[[Desk, Json], Json | None]] = {
     "kick": _kick,
     "remove_bot": _remove_bot,
@@ -83,6 +104,8 @@ ACTIONS: dict[str, Callable[[Desk, Json], Json | None]] = {
     "thread": _thread,
     "purge": _purge,
     "create_channel": _create_channel,
+    "role": _role,
+    "drop_role": _drop_role,
 }
 
 

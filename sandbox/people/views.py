@@ -11,6 +11,7 @@ from sandbox.wire import Json, iso
 from sandbox.world.channels import sees, sees_message
 from sandbox.world.components import text_of
 from sandbox.world.media import CDN
+from sandbox.world.permissions import denied_names
 from sandbox.world.person import Person
 
 MOST_MESSAGES = 500
@@ -81,6 +82,7 @@ class View:
             "private": channel["type"] == ChannelType.PRIVATE_THREAD,
             "archived": bool(metadata.get("archived")),
             "locked": bool(metadata.get("locked")),
+            "denied": denied_names(self._world, channel),
             "members": self._thread_members(channel) if kind == "thread" else None,
             "last_message": newest[-1]["id"] if newest else None,
             "messages": [self.message(message) for message in newest] if messages > 0 else [],

@@ -14,6 +14,12 @@ DENIABLE = {
 """Permissions by the name under which a tester takes them away."""
 
 
+def denied_names(world: World, channel: Json) -> list[str]:
+    """What the bot may not do in a channel or thread, by the names of `DENIABLE`."""
+    has = bot_permissions(world, channel)
+    return [name for name, permission in DENIABLE.items() if permission & OF_THE_BOT and not permission & has]
+
+
 def bot_permissions(world: World, channel: Json) -> Permission:
     """The bot's permissions in a channel; a thread has its channel's."""
     if channel["type"] == ChannelType.DM:

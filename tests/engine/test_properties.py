@@ -1,12 +1,8 @@
 """What holds for every game at every moment: 200 random matches of each, looked at from all sides."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
+from benchmarks import chains
 from engine import invariants
 from engine.decision import NOTHING
 from engine.match import LATE, STANDING, Match
@@ -234,24 +230,9 @@ def test_no_path_is_too_long_to_be_refused(slug, length):
             match.apply(seat, match.decision(seat).id, path)
 
 
-PLAY = """
-from tests.engine.test_properties import state_hash_of_whole
-print(*(state_hash_of_whole({slug!r}, number) for number in range(20)))
-"""
-
-
 @pytest.mark.no_cover
 def test_the_same_seed_is_the_same_match_whatever_the_hash_seed(slug):
-    here = " ".join(state_hash_of_whole(slug, number) for number in range(20))
-    root = Path(__file__).parents[2]
-    for seed in ("0", "1", "2"):
-        environment = {**os.environ, "PYTHONHASHSEED": seed}
-        said = subprocess.run(
-            [sys.executable, "-c", PLAY.format(slug=slug)],
-            cwd=root,
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        assert said.stdout.strip() == here
+    """After every action; `make soak` does the same with 500 matches."""
+    here = f"{slug} {chains.chain(slug, 12)}\n"
+    for hash_seed in ("0", "1", "2"):
+        assert chains.elsewhere(hash_seed, 12, [slug]) == here

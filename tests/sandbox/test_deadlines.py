@@ -79,3 +79,40 @@ async def test_the_clock_goes_on_over_a_restart(data_dir):
         ahead = advance_clock(first.desk, {"advance": 3600})["now"]
     async with serve(data_dir) as second:
         assert (await second.people.aoi.state())["now"] > ahead
+
+
+async def test_an_ephemeral_outlives_its_token_until_its_reader_presses_again(house):
+    answer = await house.aoi.command("table", "secret")
+    interaction = house.bot.boxes["secret"]
+    await house.aoi.wait_for(lambda state: len(state["channels"][0]["messages"]) == 2)
+    (first, _) = await house.aoi.messages("table")
+    assert first["id"] == answer["message"]
+    await house.ask("POST", "/api/clock", {"advance": 15 * 60 + 1})
+    for act in (
+        interaction.followup.send("more", ephemeral=True),
+        interaction.edit_original_response(content="x"),
+        interaction.delete_original_response(),
+        interaction.original_response(),
+    ):
+        with pytest.raises(discord.HTTPException) as error:
+            await act
+        assert (error.value.status, error.value.code) == (401, 50027)
+    assert (await house.aoi.messages("table"))[0]["text"] == "hand", "it stands, but nobody can change it"
+
+    async def on_interaction(pressed):
+        if pressed.data.get("custom_id") == "again":
+            await pressed.response.edit_message(content="a new token")
+
+    house.bot.on_interaction = on_interaction
+    assert (await house.aoi.press(first, "again", force=True))["error"] is None
+    assert (await house.aoi.messages("table"))[0]["text"] == "a new token"
+    assert (await house.aoi.act("reload"))["gone"] == 2
+
+
+async def test_what_was_never_answered_has_no_token_to_speak_of(house):
+    waiting, interaction = await late(house)
+    await house.ask("POST", "/api/clock", {"advance": 4})
+    assert (await waiting)["error"] == "no_answer"
+    with pytest.raises(discord.NotFound) as error:
+        await interaction.followup.send("x")
+    assert error.value.code == 10015

@@ -47,8 +47,8 @@ zone-discard = discard
 
 verb-lead = Lead
 verb-lead-long = Be lead in turn 1
-verb-next = Next
-verb-next-long = Be next in turn 1
+verb-next = Second
+verb-next-long = Be second in turn 1
 verb-keep = Keep
 verb-keep-long = Begin with this hand
 verb-redraw = Redraw
@@ -90,9 +90,9 @@ verb-return-long = Put cards from your hand under your deck
 
 ### Questions
 
-ask-order = You won janken. Will you be lead or next in turn 1?
-waits-order = Next: { $seat } chooses lead or next
-waits-both-order = Next: both choose lead or next
+ask-order = You won janken. Will you be lead or second in turn 1?
+waits-order = Next: { $seat } chooses lead or second
+waits-both-order = Next: both choose lead or second
 ask-redraw = Do you begin with this hand? All six cards can be redrawn.
 waits-redraw = Next: { $seat } may redraw
 waits-both-redraw = Next: both may redraw
@@ -209,7 +209,7 @@ needs-scene-own = While your scene lies there:
 needs-scene-rival = While the opponent’s scene lies there:
 needs-scene-nobody = While no scene lies there:
 needs-order-lead = While you are lead:
-needs-order-next = While you are next:
+needs-order-next = While you are second:
 needs-newest = In the newest area:
 needs-older = In an older area:
 
@@ -273,7 +273,7 @@ offer-text = text { $amount }
 ### What happened
 
 order-lead = lead
-order-next = next
+order-next = second
 event-chose-order = { $seat } chose to be { $word1 }.
 event-kept-hand = { $seat } begins with this hand.
 event-redrew = { $seat } redrew all six cards.
@@ -303,19 +303,19 @@ event-leveled-up = { $seat } leveled up { $source_at } (stack of { $amount }).
 event-opened = { $source } appeared in { $source_at }.
 event-used-text = { $source } used its text.
 event-declined = { $seat } left { $source }’s text unused.
-event-bp-raised = { $source }: { $target } got BP +{ NUMBER($amount, useGrouping: 0) }.
-event-bp-lowered = { $source }: { $target } got BP −{ NUMBER($amount, useGrouping: 0) }.
-event-grade-raised = { $source }: { $target } went up { $amount ->
+event-bp-raised = { $source }: { $target } in { $target_at } got BP +{ NUMBER($amount, useGrouping: 0) }.
+event-bp-lowered = { $source }: { $target } in { $target_at } got BP −{ NUMBER($amount, useGrouping: 0) }.
+event-grade-raised = { $source }: { $target } in { $target_at } went up { $amount ->
         [one] a column
        *[other] { $amount } columns
     }.
-event-grade-lowered = { $source }: { $target } went down { $amount ->
+event-grade-lowered = { $source }: { $target } in { $target_at } went down { $amount ->
         [one] a column
        *[other] { $amount } columns
     }.
-event-ex-read = { $source }: { $target } reads its EX column.
-event-fixed-win = { $source }: { $target } wins its battle.
-event-fixed-tie = { $source }: the battle of { $target } ends in a draw.
+event-ex-read = { $source }: { $target } in { $target_at } reads its EX column.
+event-fixed-win = { $source }: { $target } in { $target_at } wins its battle.
+event-fixed-tie = { $source }: the battle of { $target } in { $target_at } ends in a draw.
 event-won-area = { $source } { NUMBER($die1, useGrouping: 0) } beat { $target } { NUMBER($die2, useGrouping: 0) } in { $source_at }.
 event-tied-area = { $source } { NUMBER($die1, useGrouping: 0) } and { $target } { NUMBER($die2, useGrouping: 0) } tied in { $source_at }.
 event-judged = Areas won: { $first } { $die1 }, { $second } { $die2 }.
@@ -401,7 +401,7 @@ state-face-down = Face down
 score-won = Won
 tag-lead = Lead
 seal-lead = Lead
-seal-next = Next
+seal-next = Second
 area-empty = Open
 strip-scene = Scene
 scene-empty = No scene

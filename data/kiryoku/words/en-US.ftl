@@ -123,6 +123,9 @@ verb-take-back-long = Take cards from your trash to hand
 
 ### When to be asked
 
+wishes-text = ### When to ask you
+    Whatever the opponent does, you may answer. Your opponent never sees this setting. As it is now:
+
 verb-ask-always = Ask always
     .about = You are asked whenever the opponent does something.
 verb-ask-concerned = Ask when it concerns me
@@ -131,10 +134,18 @@ verb-ask-not-this-turn = Not this turn
     .about = For the rest of this turn you pass by yourself.
 verb-ask-not-for-card = Not for this card
     .about = From now on you pass by yourself when the card just declared is used.
+verb-ask-for-cards = For every card again
+    .about = You are asked again about the cards for which you pass by yourself.
 event-asks-always = From now on you are always asked.
 event-asks-concerned = From now on you are asked when your cards are concerned, and in battles.
 event-asks-not-this-turn = You are not asked any more this turn.
-event-asks-not-for = From now on you are not asked about { $source }.
+event-asks-not-for-card = From now on you are not asked about { $source }.
+event-asks-for-cards = From now on you are asked about every card again.
+wish-always = You are asked every time.
+wish-concerned = You are asked when an action touches your cards, and in battles.
+wish-not-this-turn = You are not asked any more this turn; you pass by yourself.
+wish-not-for = You are never asked about **{ $card }**; you pass by yourself.
+wish-declared = Just declared: **{ $card }**.
 
 ### Questions
 
@@ -444,8 +455,8 @@ event-declared-tag = { $seat } declared the tag { $source }.
 event-declared-challenge = { $seat } declared a challenge by { $source }.
 event-declared-event = { $seat } declared { $source } on { $target }.
     .veiled = { $seat } declared { $source }.
-event-declared-ability = { $seat } declared { $source }’s ability on { $target }.
-    .veiled = { $seat } declared { $source }’s ability.
+event-declared-ability = { $seat } declared { $source }’s { $ability } on { $target }.
+    .veiled = { $seat } declared { $source }’s { $ability }.
 event-declared-stock = { $seat } declared to stock a cost.
 event-passed = { $seat } passed.
 event-called = { $source } came to the field.
@@ -587,9 +598,9 @@ row-challenge = { $count ->
 row-ability = { $user }
 row-pass = do nothing here
 row-pass-main = both passing ends the main phase
-hint-asks-always = You are asked every time
-hint-asks-concerned = You are asked about what touches your cards, and in battles
-hint-asks-not-this-turn = You are not asked in this turn
+hint-wish-always = You are asked every time
+hint-wish-concerned = You are asked about what touches your cards, and in battles
+hint-wish-not-this-turn = You are not asked in this turn
 brief-events-only = Only events now
 brief-item-of = { $seat }’s
 brief-cannot-pay = { $missing } more to pay

@@ -120,6 +120,9 @@ verb-take-back-long = ゴミ箱から手札に戻す
 
 ### いつ聞かれたいか
 
+wishes-text = ### 応じるかどうかを、いつ聞くか
+    相手が何をしても応じられますが、いつ聞かれるかは選べます。相手には見えません。今の設定：
+
 verb-ask-always = いつも聞く
     .about = 相手が何かするたびに、応じるかどうかを聞きます。
 verb-ask-concerned = 関わるときに聞く
@@ -128,10 +131,18 @@ verb-ask-not-this-turn = このターンは聞かない
     .about = このターンの間は、自動で見送ります。
 verb-ask-not-for-card = このカードでは聞かない
     .about = いま宣言されたカードについては、これから自動で見送ります。
+verb-ask-for-cards = どのカードでも聞く
+    .about = 自動で見送ることにしたカードについても、また聞きます。
 event-asks-always = これから、いつでも聞きます。
 event-asks-concerned = これから、自分のカードに関わるときとバトルの間だけ聞きます。
 event-asks-not-this-turn = このターンは、もう聞きません。
-event-asks-not-for = これから、{ $source }については聞きません。
+event-asks-not-for-card = これから、{ $source }については聞きません。
+event-asks-for-cards = これから、どのカードについても聞きます。
+wish-always = いつも聞きます。
+wish-concerned = 自分のカードに関わるときとバトルの間だけ聞きます。
+wish-not-this-turn = このターンはもう聞きません。自動で見送ります。
+wish-not-for = **{ $card }**については聞きません。自動で見送ります。
+wish-declared = いま宣言されたカード：**{ $card }**
 
 ### 問いかけ
 
@@ -347,8 +358,8 @@ event-declared-tag = { $seat }はタッグ「{ $source }」を宣言。
 event-declared-challenge = { $seat }は{ $source }でバトルを挑むと宣言。
 event-declared-event = { $seat }は{ $target }に「{ $source }」を宣言。
     .veiled = { $seat }は「{ $source }」を宣言。
-event-declared-ability = { $seat }は{ $target }に{ $source }の特殊能力を宣言。
-    .veiled = { $seat }は{ $source }の特殊能力を宣言。
+event-declared-ability = { $seat }は{ $target }に{ $source }の「{ $ability }」を宣言。
+    .veiled = { $seat }は{ $source }の「{ $ability }」を宣言。
 event-declared-stock = { $seat }はコストを蓄えると宣言。
 event-passed = { $seat }は見送った。
 event-called = { $source }が場に出た。
@@ -484,9 +495,9 @@ row-challenge = 挑めるのは { $count }人
 row-ability = { $user }
 row-pass = ここでは何もしない
 row-pass-main = 相手も見送れば終了フェイズへ
-hint-asks-always = いつも聞く設定です
-hint-asks-concerned = 自分のカードに関わるときとバトル中に聞く設定です
-hint-asks-not-this-turn = このターンは聞かない設定です
+hint-wish-always = いつも聞く設定です
+hint-wish-concerned = 自分のカードに関わるときとバトル中に聞く設定です
+hint-wish-not-this-turn = このターンは聞かない設定です
 brief-events-only = イベントだけ
 brief-item-of = { $seat }のもの
 brief-cannot-pay = あと { $missing } 払えない

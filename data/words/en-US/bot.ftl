@@ -79,6 +79,7 @@ door-text = Text board
 door-cards = Cards
 door-rules = Rules
 door-leave = Resign …
+door-wishes = Settings
 door-aloud = Screen reader
 told-before = - Before that, { $count ->
     [one] { $count } more thing happened; it stands
@@ -91,6 +92,7 @@ aloud-on-button = New messages
 aloud-off-button = Edit one message
 again-button = Play again
 asked = Please choose.
+answers-itself = -# As you have set it, this is answered for you in a few seconds. You may still answer yourself.
 laid = { $card } → { $place }
 to-lay = **Place now: { $card }** ({ $number } of { $count })
 leave-text = ### Leaving the match
@@ -110,6 +112,9 @@ verb-left = Call it off: they have left
 verb-wait = Wait
     .about = Your opponent gets the same time once more, then you are asked again.
 act-done = Done.
+wishes-text = ### Your settings in this match
+    Your opponent never sees them. As they are now:
+wishes-change = You may change them at any time:
 notice-turn = { $who }, it is your turn.
 notice-soon = { $who }, the match is waiting for you: your time will be up { $until }.
 notice-closed = -# No direct message can be sent, so please open the hand by the button below or by `/hand`.
@@ -217,7 +222,7 @@ help-commands = ### Commands
     - `/rules`: the rules · `/rps`: rock, paper, scissors · `/roll`: dice
     - `/verify`: see that a match, a roll or a game of janken was fair
     - `/screen-reader`: for screen readers, what happens as new messages instead of edits
-    - `/language`: the language
+    - `/language`: the language · `/settings`: for those who run the server, where and how duels are played there
 help-dice = ### Dice: `/roll`
     - `2d6+3` the total · `4d6kh3 # strength` the highest three, with a comment (`kh` `kl` keep, `dh` `dl` drop)
     - `2d6+1>=7` success or failure, and by how much · `3B6` each die singly · `3B6>=4` how many meet it
@@ -239,6 +244,7 @@ refusal-member-left = This person is no longer in the server.
 refusal-board-not-here = The board cannot come here: the bot lacks these permissions: { $rights }.
 refusal-no-match = You have no match under way. `/duel challenge` begins one.
 refusal-nothing-happened = Nothing has happened yet.
+refusal-no-wishes = There is nothing to set right now.
 refusal-no-cards-seen = No card can be seen yet.
 refusal-no-such-clause = There is no clause of that number.
 refusal-not-a-number-here = Please enter a whole number from { $low } to { $high }.

@@ -49,6 +49,15 @@ alt-score = { $seat } ({ $name }): { $scores }.
 alt-score-part = { $label } { $value } { $unit }
 alt-score-marks = { $label } { $value } of { $total }
 alt-side = { $seat }’s field: { $cards }.
+alt-more-cards = { $count ->
+        [one] and one more card
+       *[other] and { $count } more cards
+    }
+alt-more-on-it = { $count ->
+        [one] one card on it
+       *[other] { $count } cards on it
+    }
+alt-piles = { $seat }’s piles: { $piles }.
 alt-side-empty = { $seat }’s field is empty.
 alt-place = { $place } { $card }
 alt-where = { $place }, { $seat }

@@ -73,6 +73,7 @@ door-text = 文字の盤
 door-cards = 札の説明
 door-rules = ルール
 door-leave = 投了など
+door-wishes = 設定
 door-aloud = 読み上げ
 told-before = - これより前の{ $count }件は `/{ command-duel } { command-duel-log }` で読めます。
 aloud-on = ### 出来事を新しいメッセージで届けています
@@ -82,6 +83,7 @@ aloud-on-button = 新しいメッセージで受け取る
 aloud-off-button = ひとつのメッセージを書きかえる
 again-button = もう一度対戦
 asked = 選んでください。
+answers-itself = -# 設定に従い、数秒後に自動で答えます。それまでは自分で答えることもできます。
 laid = { $card } → { $place }
 to-lay = **次に置くカード：{ $card }**（{ $number } / { $count }）
 leave-text = ### 対戦から抜けるには
@@ -101,6 +103,9 @@ verb-left = 取りやめる（相手がいない）
 verb-wait = 待つ
     .about = 相手に同じだけの持ち時間をもう一度渡し、過ぎたらまた選べます。
 act-done = 受け付けました。
+wishes-text = ### この対戦での設定
+    相手には見えません。今の設定：
+wishes-change = いつでも変えられます：
 notice-turn = { $who } の番です。
 notice-soon = { $who } 対戦があなたの手を待っています。持ち時間は{ $until }までです。
 notice-closed = -# ダイレクトメッセージを送れないので、手札は下のボタンか `/{ command-hand }` で開いてください。
@@ -205,7 +210,7 @@ help-commands = ### コマンド
     - `/{ command-rules }`：ルール　`/{ command-rps }`：じゃんけん　`/{ command-roll }`：サイコロ
     - `/{ command-verify }`：対戦、サイコロ、じゃんけんが公正だったことを確かめる
     - `/{ command-screen-reader }`：画面の読み上げ用。出来事を、書きかえではなく新しいメッセージで受け取る
-    - `/{ command-language }`：言語
+    - `/{ command-language }`：言語　`/{ command-settings }`：サーバーを管理する人のために、対戦の場所や決まり
 help-dice = ### サイコロ：`/{ command-roll }`
     - `2d6+3` 合計　`4d6kh3 # 筋力` 高い3個の合計、# の後は覚え書き（`kh` `kl` で残す、`dh` `dl` で除く）
     - `2d6+1>=7` 成功か失敗かと、その差　`3B6` 1個ずつ見る　`3B6>=4` 4以上の個数
@@ -224,6 +229,7 @@ refusal-member-left = その人はもうサーバーにいません。
 refusal-board-not-here = ここへは盤を移せません。ボットに次の権限がありません：{ $rights }。
 refusal-no-match = 続いている対戦がありません。`/{ command-duel } { command-duel-challenge }` で始められます。
 refusal-nothing-happened = まだ何も起きていません。
+refusal-no-wishes = 今は設定できることがありません。
 refusal-no-cards-seen = まだ見える札がありません。
 refusal-no-such-clause = その番号の条文はありません。
 refusal-not-a-number-here = { $low }から{ $high }までの整数を入力してください。

@@ -139,6 +139,12 @@ class KamigamiCard(Definition, frozen=True, forbid_unknown_fields=True, omit_def
     triggers: Annotated[tuple[Trigger, ...], Meta(max_length=3)] = ()
     ex: ExSkill | None = None
 
+    def ability_title(self, part: str) -> Name | None:
+        """The name of a skill: ``skill.1``, or ``ex``."""
+        if part == "ex":
+            return self.ex.name if self.ex else None
+        return self.skills[int(part.removeprefix("skill.")) - 1].name
+
     def __post_init__(self) -> None:
         self._check_parts()
         for effects, bearer in self._parts():

@@ -27,7 +27,7 @@ def use_command(play: KamigamiPlay, seat: int, number: int) -> None:
 def use_skill(play: KamigamiPlay, seat: int, slot: int, part: str) -> None:
     """The main unit uses one of its skills. Rules G1-23, G1-26."""
     unit = unit_at(play.state, seat, slot)
-    play.tell(Happening("used-skill", seat, ref(play.state, seat, slot)))
+    play.tell(Happening("used-skill", seat, replace(ref(play.state, seat, slot), part=part)))
     play.push(Use(seat=seat, card=unit.card, part=part, unit=unit.card))
 
 
@@ -35,7 +35,7 @@ def use_ex(play: KamigamiPlay, seat: int, slot: int, card: int) -> None:
     """A unit uses the EX skill of a card that is set on it. Rules G1-15, A1-19, A1-20."""
     state = play.state
     state.used = [*state.used, card]
-    play.tell(Happening("used-ex", seat, card_ref(state, card), ref(state, seat, slot)))
+    play.tell(Happening("used-ex", seat, replace(card_ref(state, card), part=EX), ref(state, seat, slot)))
     play.push(Use(seat=seat, card=card, part=EX, unit=unit_at(state, seat, slot).card))
 
 

@@ -209,6 +209,10 @@ class KiryokuCard(Definition, frozen=True, forbid_unknown_fields=True, omit_defa
     """When an event may be declared."""
     needs: Needs = ()
 
+    def ability_title(self, part: str) -> Name:
+        """The name of an ability by its number, or that of the card which prints it."""
+        return self.abilities[int(part)].name or self.title
+
     def __post_init__(self) -> None:
         self._check_character()
         self._check_battle()

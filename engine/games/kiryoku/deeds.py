@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from engine.decision import Path
 from engine.events import Happening, Ref
 from engine.games.kiryoku import tags, zones
@@ -64,6 +66,8 @@ def _tell(play: KiryokuPlay, deed: Deed) -> None:
     source = ref_of(state, deed.card)
     if deed.bearer not in (-1, deed.card):
         source = Ref(ref_of(state, deed.bearer).place, source.card)
+    if deed.verb == "ability":
+        source = replace(source, part=str(deed.ability))
     target = ref_of(state, deed.targets[0]) if deed.targets and deed.verb != "tag" else None
     play.tell(Happening(f"declared-{deed.verb}", deed.seat, source, target))
 

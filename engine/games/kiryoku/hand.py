@@ -24,26 +24,25 @@ from engine.games.kiryoku.permits import (
     sources,
 )
 from engine.games.kiryoku.sheet import VITALITY, face, gems
-from engine.games.kiryoku.state import LEADER, NOT_THIS_TURN, KiryokuState, laid_ref, other, place_ref
+from engine.games.kiryoku.state import LEADER, KiryokuState, laid_ref, other, place_ref
 from engine.games.kiryoku.targets import RIVAL, where
 from engine.games.kiryoku.values import KiryokuTable, definition
+from engine.games.kiryoku.wishes import settled
 from engine.refusal import Refusal
 from engine.view import Face, Hand, Row, Stat, Word
 
 MAIN = "main"
 _WINDOWS = ("main", "end", "respond", "exchange", "last")
 _COUNTED = ("discard", "adjust", "take-back")
-_ROWS, _ROWS_BESIDE_MANY = 6, 4
-_MANY = 6
-"""With more cards in hand than this fewer rows are shown."""
+_ROWS = 6
 _CIRCLED = "①②③④"
 
 
 def hand(table: KiryokuTable, state: KiryokuState, seat: int) -> Hand:
     """What this seat holds and is asked."""
-    prompt = _asked(state, seat)
+    prompt, standing = _asked(state, seat), settled(table, state, seat)
     if prompt is None:
-        return Hand(_held(table, state, seat))
+        return Hand(_held(table, state, seat), standing=standing)
     window = prompt.kind in _WINDOWS
     return Hand(
         faces=_FACES.get(prompt.kind, _plain)(table, state, seat, prompt),
@@ -53,7 +52,8 @@ def hand(table: KiryokuTable, state: KiryokuState, seat: int) -> Hand:
         else tuple(_blow_rows(table, state))
         if prompt.kind == "again"
         else (),
-        hint=_wish(state, seat) if window else None,
+        hint=replace(standing[0], key=f"hint-{standing[0].key}") if window else None,
+        standing=standing,
     )
 
 
@@ -64,13 +64,6 @@ def _asked(state: KiryokuState, seat: int) -> Prompt | None:
 
 def _question(prompt: Prompt) -> Word:
     return Word(f"ask-{prompt.kind}", {"count": int(prompt.args[0])} if prompt.kind in _COUNTED else {})
-
-
-def _wish(state: KiryokuState, seat: int) -> Word:
-    """When this seat wants to be asked; its own affair."""
-    wish = state.wishes[seat]
-    asked = NOT_THIS_TURN if wish.not_in == state.turn else wish.asked
-    return Word(f"hint-asks-{asked}", {"count": len(wish.not_for)})
 
 
 def choices(table: KiryokuTable, state: KiryokuState, seat: int) -> list[str]:
@@ -203,7 +196,7 @@ _FACES: dict[str, Callable[[KiryokuTable, KiryokuState, int, Prompt], tuple[Face
 
 def _rows(table: KiryokuTable, state: KiryokuState, seat: int, prompt: Prompt) -> tuple[Row, ...]:
     """What waits to be processed and what the battle would come to, then what can be done on the field, the barred last."""
-    most = _ROWS if len(state.hands[seat]) <= _MANY else _ROWS_BESIDE_MANY
+    most = _ROWS
     told = [*_blow_rows(table, state), *_declared_rows(table, state)]
     done = [*_challenge_row(table, state, seat)] if prompt.kind == MAIN else []
     abilities = sorted(_ability_rows(table, state, seat), key=lambda row: row.barred)

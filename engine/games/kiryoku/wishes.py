@@ -11,15 +11,17 @@ from msgspec.structs import replace
 from engine.decision import Path
 from engine.events import Happening, Ref
 from engine.games.kiryoku.cards import EVENT
-from engine.games.kiryoku.state import ALWAYS, CONCERNED, Deed, KiryokuState, Wish
+from engine.games.kiryoku.state import ALWAYS, CONCERNED, NOT_THIS_TURN, Deed, KiryokuState, Wish
 from engine.games.kiryoku.values import KiryokuPlay, KiryokuTable, definition
 from engine.games.kiryoku.verbs import KiryokuEffect
+from engine.view import Word
 
-ASK_ALWAYS, ASK_CONCERNED, ASK_NOT_THIS_TURN, ASK_NOT_FOR_CARD = (
+ASK_ALWAYS, ASK_CONCERNED, ASK_NOT_THIS_TURN, ASK_NOT_FOR_CARD, ASK_FOR_CARDS = (
     "ask-always",
     "ask-concerned",
     "ask-not-this-turn",
     "ask-not-for-card",
+    "ask-for-cards",
 )
 PASS = ("pass",)
 WINDOWS = ("end", "respond", "exchange", "last")
@@ -80,15 +82,32 @@ def acts(state: KiryokuState, seat: int) -> tuple[str, ...]:
     if not state.turn:
         return ()
     wish = state.wishes[seat]
-    found = [ASK_CONCERNED if wish.asked == ALWAYS else ASK_ALWAYS]
-    if wish.not_in == state.turn or wish.not_for:
+    if wish.not_in == state.turn:
         found = [ASK_ALWAYS, ASK_CONCERNED]
-    if wish.not_in != state.turn:
-        found.append(ASK_NOT_THIS_TURN)
+    else:
+        found = [ASK_CONCERNED if wish.asked == ALWAYS else ASK_ALWAYS, ASK_NOT_THIS_TURN]
     declared = _declared(state, seat)
     if declared is not None and state.cards[declared.card].card not in wish.not_for:
         found.append(ASK_NOT_FOR_CARD)
+    if wish.not_for:
+        found.append(ASK_FOR_CARDS)
     return tuple(found)
+
+
+def settled(table: KiryokuTable, state: KiryokuState, seat: int) -> tuple[Word, ...]:
+    """What a seat wishes now, in words, and which card "this card" would be: for that seat's own view alone."""
+    if not state.turn:
+        return ()
+    wish = state.wishes[seat]
+    cards = [Word("wish-not-for", {"card": table.cards[card].title}) for card in wish.not_for]
+    declared = _declared(state, seat)
+    if declared is not None:
+        cards.append(Word("wish-declared", {"card": definition(table, state, declared.card).title}))
+    return (Word(f"wish-{_asked(state, wish)}"), *cards)
+
+
+def _asked(state: KiryokuState, wish: Wish) -> str:
+    return NOT_THIS_TURN if wish.not_in == state.turn else wish.asked
 
 
 def _declared(state: KiryokuState, seat: int) -> Deed | None:
@@ -109,8 +128,10 @@ def act(play: KiryokuPlay, seat: int, name: str) -> None:
         assert deed is not None
         source = Ref("", state.cards[deed.card].card)
         wish = replace(wish, not_for=(*wish.not_for, source.card))
+    elif name == ASK_FOR_CARDS:
+        wish = replace(wish, not_for=())
     else:
-        wish = Wish(ALWAYS if name == ASK_ALWAYS else CONCERNED)
+        wish = replace(wish, asked=ALWAYS if name == ASK_ALWAYS else CONCERNED, not_in=0)
     state.wishes[seat] = wish
     play.tell(Happening(name.replace("ask", "asks", 1), seat, source, known_to=seat, silent=True))
     renew(play.table, state, seat)

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import ImageChops
 
-from bot.drawing import field, hands, notices, ranks
+from bot.drawing import beside, field, hands, notices, ranks
 from bot.drawing.alt import LONGEST, alt_hand, alt_text
 from bot.drawing.board_text import text_board
 from bot.drawing.cards import Brush
@@ -111,12 +111,17 @@ def test_a_hand_beside_ranks_is_small(count, rows, locale):
 @pytest.mark.parametrize("rows", [0, 2, 4, 6])
 def test_cards_lie_between_question_and_footer(monkeypatch, count, rows):
     seen = []
-    monkeypatch.setattr(hands, "lay_card", lambda _image, _face, _brush, box: seen.append(box))
+    for room in (hands, beside):
+        monkeypatch.setattr(room, "lay_card", lambda _image, face, _brush, box: seen.append((*box, face.note)))
     hands.paint_hand_image(spirits.hand(count, rows), caption(), brush())
     assert len(seen) == count
-    assert all(x >= 0 and x + wide <= 1200 and y >= 160 and y + high + 46 <= 740 for x, y, wide, high in seen), seen
+    assert all(
+        x >= 0 and x + wide <= 1200 and y >= 160 and y + high + (46 if note else 0) <= 740
+        for x, y, wide, high, note in seen
+    ), seen
+    seen = [box[:4] for box in seen]
     assert all(apart(one, other) for one, other in combinations(seen, 2))
-    assert count <= 6 or len({box[1] // 100 for box in seen}) > 1, "more than six lie in two rows"
+    assert count <= 6 or rows or len({box[1] // 100 for box in seen}) > 1, "more than six lie in two rows"
 
 
 def test_a_leader_that_lies_face_down_tells_nothing():

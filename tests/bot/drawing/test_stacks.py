@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import ImageChops, ImageDraw
 
-from bot.drawing import cards, faces, hands, pictured, questions, tags
+from bot.drawing import beside, cards, faces, hands, pictured, questions, tags
 from bot.drawing.alt import LONGEST, alt_hand, alt_text
 from bot.drawing.board_text import text_board
 from bot.drawing.cards import Brush
@@ -216,7 +216,7 @@ def test_the_words_fit_and_both_sides_are_told(name, locale):
 def test_ten_areas_are_told_nearly_whole_in_english():
     said = told(heaps.many(10))
     assert all(f"{number}: " in said for number in range(1, 9))
-    assert said.index("West’s field") < said.index("East’s hand")
+    assert said.index("West’s field") < said.index("East’s piles")
 
 
 def test_revealed_cards_are_told():
@@ -247,7 +247,8 @@ def test_the_cards_of_a_hand_lie_under_the_options(monkeypatch, view, locale):
     laid = []
     shown = view()
     paint_hand(shown, caption(locale), words(locale))
-    monkeypatch.setattr(hands, "lay_card", lambda _image, _face, _brush, box: laid.append(box))
+    for room in (beside, hands):
+        monkeypatch.setattr(room, "lay_card", lambda _image, _face, _brush, box: laid.append(box))
     hands.paint_hand_image(shown, caption(locale), Brush(load_look(heaps.GAME), words(locale), locale))
     bottom = questions.TOP + questions.panel_height(shown, shown.hand)
     assert len(laid) == len(shown.hand.faces)

@@ -145,7 +145,7 @@ def test_a_viewer_who_may_not_know_hears_the_message_without_it(tmp_path):
         "event-drew = {$seat} drew {$target} ({$amount}).\n    .veiled = {$seat} drew a card.\n", "utf-8"
     )
     happening = Happening("drew", 0, target=Ref("first.hand.1", "fox"), amount=2, known_to=0)
-    heard = [seen_by(happening, viewer, lambda card: FOX if card else None) for viewer in (0, 1, PUBLIC)]
+    heard = [seen_by(happening, viewer, lambda card, _part: FOX if card else None) for viewer in (0, 1, PUBLIC)]
     words = Wording("en-US", names=("Aoi", "Ren"), root=tmp_path)
     assert [words.event(event) for event in heard] == [
         "Aoi drew White Fox Mask (2).", "Aoi drew a card.", "Aoi drew a card.",
