@@ -16,7 +16,7 @@ from bot.components.layout import Attached, Page
 from bot.components.markup import jump, plain
 from bot.components.press import Press
 from bot.dice import roll_text
-from bot.duels.seen import COMPUTER
+from bot.duels.seen import COMPUTER, FORGOTTEN, seat_name
 from bot.janken import OVER as WON
 from bot.janken import PLAYING as UNDER_WAY
 from bot.janken import Session
@@ -112,8 +112,9 @@ class Proofs:
         janken = self._runtime.janken
         session = await (janken.last(press.place) if number is None else janken.get(number))
         _refuse_elsewhere(press, session.place, [session.first, session.second], "no-such-session")
-        second = plain(session.second_name) if session.second else press.words().text(COMPUTER)
-        words = Wording(press.locale, "", (plain(session.first_name), second))
+        nobody = press.words().text(FORGOTTEN)
+        second = plain(session.second_name or nobody) if session.second else press.words().text(COMPUTER)
+        words = Wording(press.locale, "", (plain(session.first_name or nobody), second))
         if session.state == UNDER_WAY:
             return Page((words.text(Word("verify-janken-running", _told(session.id, hash=session.commitment))),))
         if session.state != WON or session.proof is None:
@@ -187,8 +188,7 @@ def _page(lines: list[str], file: str, text: str, words: Wording) -> Page:
 
 
 def _names(record: MatchRecord, press: Press) -> tuple[str, str]:
-    first, second = (press.words().text(COMPUTER) if seat.computer else plain(seat.name) for seat in record.seats)
-    return first, second
+    return seat_name(record.seats[0], press.words()), seat_name(record.seats[1], press.words())
 
 
 def _refuse_elsewhere(press: Press, place: Place, people: list[int | None], reason: str) -> None:
