@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from bot.components import ids
@@ -10,14 +11,16 @@ from bot.components.doors import Doors
 from bot.components.layout import Page
 from bot.components.paging import turns
 from bot.components.press import Press, Way
+from bot.guilds.house import differing
 from bot.limits import MENU_ROWS, OPTION_LABEL, cut
 from engine.games import games
+from engine.house import Setting
 from engine.refusal import Refusal
 from engine.view import Name, Word
 from engine.wording import Wording
 from engine.wording.rulebook import Chapter, rulebook
 
-ROOM = 2800
+ROOM = 2600
 """Characters of clauses on one page."""
 
 
@@ -40,8 +43,8 @@ class RulePages:
             self.page(_slug(key.game), press.locale, int(page) if page.isascii() and page.isdigit() else 0)
         )
 
-    def page(self, game: str, locale: str, number: int = 0) -> Page:
-        """One page of a game's rules. Raises `Refusal` for an unknown game."""
+    def page(self, game: str, locale: str, number: int = 0, own: Mapping[str, Setting] | None = None) -> Page:
+        """One page of a game's rules; above the first, which house rules are ``own``. Raises `Refusal` for an unknown game."""
         if game not in games():
             raise Refusal("no-such-game")
         words = Wording(locale, game)
@@ -56,12 +59,14 @@ class RulePages:
             "page": number + 1,
             "pages": len(pages),
         }
-        return Page((words.text(Word("rules-title", values)), text, *_ways(game, pages, number, words)))
+        lines = differing(game, own or {}, words) if number == 0 else []
+        differs = ["\n".join([words.text("rules-house"), *lines])] if lines else []
+        return Page((words.text(Word("rules-title", values)), *differs, text, *_ways(game, pages, number, words)))
 
-    def page_of(self, game: str, locale: str, clause: str | None) -> Page:
+    def page_of(self, game: str, locale: str, clause: str | None, own: Mapping[str, Setting] | None = None) -> Page:
         """The page on which a clause stands, or the first. Raises `Refusal` for an unknown game or clause."""
         if clause is None or game not in games():
-            return self.page(game, locale)
+            return self.page(game, locale, own=own)
         wanted = f"**{clause.strip().upper()}** "
         for number, (_, text) in enumerate(leaves(game, locale)):
             if text.startswith(wanted) or f"\n{wanted}" in text:

@@ -28,7 +28,8 @@ class Rules(commands.Cog):
         await attend(interaction, Way.PRIVATE, lambda press: self._rules(press, game, clause))
 
     async def _rules(self, press: Press, game: str, clause: str | None) -> None:
-        await press.whisper(self.bot.rules.page_of(game, press.locale, clause))
+        own = await self.bot.house.of(press.place.guild, game)
+        await press.whisper(self.bot.rules.page_of(game, press.locale, clause, own))
 
     rules.allowed_contexts, rules.allowed_installs = ANYWHERE, INSTALLED
 

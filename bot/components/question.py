@@ -148,7 +148,7 @@ class Question:
             row.append(Button(self._done(prefix), ids.Give(self.match, self.decision, packed), Tone.GOOD))
         if step.shape == ASSIGN and step.choices:
             row.append(Button(self._say("fill"), ids.Fill(self.match, self.decision, packed)))
-        if step.shape == ASSIGN and len(prefix) > len(self.root) + 1:
+        if step.shape == ASSIGN and len(self.before(prefix)) > len(self.root):  # else to take back is to start again
             row.append(Button(self._say("start-again"), self._show(())))
         if prefix != self.root:
             row.append(Button(self._say("take-back"), self._show(self.before(prefix))))

@@ -63,7 +63,9 @@ def board_page(
 
 def closed_page(record: MatchRecord, reader: Reader, *, calling: bool = False) -> Page:
     """A match that never began, or that stands still. ``calling``: it calls both players."""
-    lines = [title(record, reader.markup), reader.markup.text(f"match-{record.status}")]
+    unreadable = record.status == ABANDONED and record.actions
+    state = "match-unreadable" if unreadable else f"match-{record.status}"
+    lines = [title(record, reader.markup), reader.markup.text(state)]
     if not calling:
         return Page(("\n".join(lines),))
     return Page(("\n".join([*lines, f"-# {calls(record)}"]),), tuple(seat.user for seat in record.seats if seat.user))

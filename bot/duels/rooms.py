@@ -104,7 +104,7 @@ class Rooms:
     async def rules(self, press: Press, match: int) -> None:
         """The rules of this game."""
         record = await self._duels.matches.match(match)
-        await press.whisper(self._rules.page(record.game, press.locale))
+        await press.whisper(self._rules.page(record.game, press.locale, own=record.house_rules))
 
     async def wishes(self, press: Press, match: int) -> None:
         """What this player has settled for the match, such as when to be asked."""

@@ -19,15 +19,15 @@ from bot.guilds.panel import (
     HOME,
     LANGUAGE,
     MATCHES,
+    NO,
     STARTERS,
     THREADS,
     TIME,
     YES,
-    channels_said,
     home_page,
+    kept,
     languages,
     saved,
-    starters_said,
     threads,
     times,
 )
@@ -101,10 +101,10 @@ class Desk:
         server, words = managed(press), press.words()
         if key.what == CHANNELS:
             await self._guilds.set(server.id, channels=())
-            await press.answer(await self._channels(server, words, 0, CHANNELS))
+            await press.answer(await self._channels(server, words, 0, kept(words)))
         elif key.what == STARTERS:
             await self._guilds.set(server.id, starters=EVERYBODY, roles=())
-            await press.answer(await self._starters(server, words, 0, STARTERS))
+            await press.answer(await self._starters(server, words, 0, kept(words)))
         else:
             await self._guilds.forget(server.id)
             await press.answer(await self._home(server, words, words.text("settings-defaults-done")))
@@ -115,15 +115,11 @@ class Desk:
         settled, house = await self._guilds.get(server.id), await self._house.all(server.id)
         return home_page(server, settled, house, words, news)
 
-    async def _channels(self, server: Server, words: Wording, page: int, changed: str = "") -> Page:
-        settled = await self._guilds.get(server.id)
-        news = saved(changed, channels_said(server, settled, words), words) if changed else ""
-        return channels_page(server, settled, words, page, news)
+    async def _channels(self, server: Server, words: Wording, page: int, news: str = "") -> Page:
+        return channels_page(server, await self._guilds.get(server.id), words, page, news)
 
-    async def _starters(self, server: Server, words: Wording, page: int, changed: str = "") -> Page:
-        settled = await self._guilds.get(server.id)
-        news = saved(changed, starters_said(server, settled, words), words) if changed else ""
-        return starters_page(server, settled, words, page, news)
+    async def _starters(self, server: Server, words: Wording, page: int, news: str = "") -> Page:
+        return starters_page(server, await self._guilds.get(server.id), words, page, news)
 
     async def _defaults(self, server: Server, words: Wording, page: int) -> Page:
         del server, page
@@ -141,7 +137,7 @@ class Desk:
 
     async def _set_threads(self, press: Press, server: Server, page: int) -> Page:
         del page
-        await self._guilds.set(server.id, threads=one_of(press, (YES, "no")) == YES)
+        await self._guilds.set(server.id, threads=one_of(press, (YES, NO)) == YES)
         words = press.words()
         said = threads(await self._guilds.get(server.id), words)
         return await self._home(server, words, saved(THREADS, _chosen(said), words))
@@ -156,19 +152,19 @@ class Desk:
     async def _set_channels(self, press: Press, server: Server, page: int) -> Page:
         now = server.channels((await self._guilds.get(server.id)).channels)
         await self._guilds.set(server.id, channels=_merged(press, now, page))
-        return await self._channels(server, press.words(), page, CHANNELS)
+        return await self._channels(server, press.words(), page, kept(press.words()))
 
     async def _set_starters(self, press: Press, server: Server, page: int) -> Page:
         del page
         await self._guilds.set(server.id, starters=one_of(press, (EVERYBODY, MANAGERS)), roles=())
-        return await self._starters(server, press.words(), 0, STARTERS)
+        return await self._starters(server, press.words(), 0, kept(press.words()))
 
     async def _set_roles(self, press: Press, server: Server, page: int) -> Page:
         now = server.roles((await self._guilds.get(server.id)).roles)
         roles = _merged(press, now, page)
         everybody = not roles or server.id in roles  # a server's own id is the role that everybody has
         await self._guilds.set(server.id, starters=EVERYBODY if everybody else ROLES, roles=() if everybody else roles)
-        return await self._starters(server, press.words(), page, STARTERS)
+        return await self._starters(server, press.words(), page, kept(press.words()))
 
 
 def one_of(press: Press, may: tuple[str, ...] | dict[str, int]) -> str:

@@ -64,6 +64,16 @@ def saved(what: str, value: str, words: Wording) -> str:
     return words.text(Word("settings-saved", {"name": Name(name, name), "value": Name(value, value)}))
 
 
+def kept(words: Wording) -> str:
+    """That what the page shows has just been set so."""
+    return words.text("settings-kept")
+
+
+def now(said: str, words: Wording) -> str:
+    """That something is so at present."""
+    return words.text(Word("settings-now", {"value": Name(said, said)}))
+
+
 def marked(said: str, is_default: bool, words: Wording) -> str:
     """A value, marked where it is the default."""
     return words.text(Word("settings-default", {"value": Name(said, said)})) if is_default else said
@@ -119,10 +129,10 @@ def threads(settled: Settled, words: Wording) -> tuple[Option, ...]:
 
 def times(settled: Settled, words: Wording) -> tuple[Option, ...]:
     """Every time that a decision may have."""
-    now = DEFAULT if settled.time is None else settled.time
+    seconds_now = DEFAULT if settled.time is None else settled.time
     return _options(
         [
-            (name, marked(words.text(f"time-{name}"), seconds == DEFAULT, words), seconds == now)
+            (name, marked(words.text(f"time-{name}"), seconds == DEFAULT, words), seconds == seconds_now)
             for name, seconds in TIMES.items()
         ]
     )

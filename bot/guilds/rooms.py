@@ -14,6 +14,7 @@ from bot.guilds.panel import (
     channels_said,
     home_button,
     lacking,
+    now,
     starters,
     starters_said,
     top,
@@ -28,7 +29,7 @@ def channels_page(server: Server, settled: Settled, words: Wording, page: int = 
     """Where duels may be started. Those that are chosen stand in the menu, a page of them at a time, with room for more at the end."""
     shown, page, pages = shown_of(server.channels(settled.channels), page)
     menu = Lookup(words.text("settings-channels-placeholder"), ids.Setting(CHANNELS, page), Kind.CHANNELS, shown)
-    text = [channels_said(server, settled, words), *lacking(server, settled, words)]
+    text = [now(channels_said(server, settled, words), words), *lacking(server, settled, words)]
     return Page(
         (
             top("settings-channels-title", words, news),
@@ -48,7 +49,7 @@ def starters_page(server: Server, settled: Settled, words: Wording, page: int = 
     return Page(
         (
             top("settings-starters-title", words, news),
-            starters_said(server, settled, words),
+            now(starters_said(server, settled, words), words),
             who,
             roles,
             *turns(page, pages, lambda to: ids.Panel(STARTERS, to), words),

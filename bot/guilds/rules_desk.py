@@ -116,6 +116,7 @@ class RulesDesk:
 
     def _refused(self, press: Press, game: str, refusal: Refusal | Unfit) -> str:
         said = refused(press.words(game), refusal)
+        said = f"\n{said}" if isinstance(refusal, Unfit) else said
         return press.words().text(Word("settings-refused", {"why": Name(said, said)}))
 
     async def _show_options(self, press: Press, server: Server, game: str, page: int, news: str = "") -> None:

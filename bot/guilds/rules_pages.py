@@ -6,7 +6,7 @@ from bot.components import ids
 from bot.components.controls import Button, Choice, Option, Row, Tone, in_rows
 from bot.components.layout import Page
 from bot.components.paging import paged, turns
-from bot.guilds.house import clause, name_of, rule_of, rules_of, said_of, value_of
+from bot.guilds.house import name_of, rule_of, rules_of, said_of, value_of
 from bot.guilds.panel import GAMES, House, home_button, marked
 from bot.limits import MENU_ROWS, OPTION_LABEL, OPTION_TEXT, cut
 from engine.games import games
@@ -114,7 +114,7 @@ def _quoted(game: str, rule: HouseRule, words: Wording) -> list[str]:
     if found is None:
         return []
     text = cut(found.text, CLAUSE)
-    return [words.text(Word("settings-option-clause", {"rule": clause(rule), "text": Name(text, text)}))]
+    return [words.text(Word("settings-option-clause", {"text": Name(text, text)}))]
 
 
 def _values(game: str, rule: HouseRule, value: Setting, words: Wording) -> list[Row]:

@@ -16,8 +16,6 @@ from bot.matches.showing import show_all, show_changes
 from bot.matches.tables import deck_of, fitting, game_of, table_of
 from bot.store.claims import claim
 from bot.store.columns import storable
-from bot.store.outbox import want
-from bot.store.slots import ENDING, MATCH, Slot
 from bot.store.store import Store, Transaction
 from bot.store.tables import matches, seats
 from bot.store.upsert import upsert
@@ -87,16 +85,6 @@ class Beginning:
             _seat_of(await find_seats(work, match), user)
             _refuse_unless_choosing(row)
             await _abandon(work, row)
-            return await find_record(work, match)
-
-    async def close(self, match: int, press: int) -> MatchRecord:
-        """See `Matches.end_stuck`, of a match whose decks are being chosen."""
-        async with self._store.write() as work:
-            row = await find_match(work, match, locked=True)
-            if await claim(work, press):
-                _refuse_unless_choosing(row)
-                await _abandon(work, row)
-                await want(work, row.guild, [(Slot(MATCH, match, ENDING), "")])
             return await find_record(work, match)
 
     async def expire(self) -> int:

@@ -73,7 +73,7 @@ class Matches:
         self._challenges = Challenges(store)
         self._beginning = Beginning(store)
         self._moves = Moves(store, self._reading)
-        self._stuck = Stuck(store, self._reading, self._beginning, self._moves)
+        self._stuck = Stuck(store, self._moves)
         self.deadlines = Deadlines(store)
         """Whoever keeps the time; `bot.runtime` lets it work."""
         self.computer = Computer(store, self._reading, self._moves)
@@ -230,13 +230,21 @@ class Matches:
     async def end_stuck(self, interaction: int, guild: int, match: int) -> MatchRecord:
         """End a match of this server without a winner; its players are called. The caller has seen to it that whoever asks may.
 
-        Decks that are being chosen are put away, a match that an error of ours holds up is ended as it stood. Raises `Refusal`.
+        Decks that are being chosen are put away, a match that an error of ours holds up is ended as it stood; one
+        that cannot be read at all is put away. Raises `Refusal`.
         """
         return await self._stuck.end(interaction, guild, match)
 
     async def give_up(self, match: int) -> None:
         """End a match without a winner, because its server has not taken the bot back. Raises `Refusal` where it is not under way."""
         await self._moves.give_up(match)
+
+    async def leave_for_good(self, user: int, match: int) -> None:
+        """Resign without a press of its own, because the player will be forgotten; a match that is held up ends without a winner.
+
+        Raises `Refusal`, also where the game is decided and only the other is asked.
+        """
+        await self._moves.leave_for_good(user, match)
 
     async def call_off_left(self, interaction: int, user: int, match: int) -> Moved | AlreadyDone:
         """Call a match off whose other player has left; the caller has seen to it that it is so. Raises `Refusal`."""

@@ -2,7 +2,10 @@
 
 from collections.abc import Callable
 
-from sandbox.numbers import THREADS, Permission
+import msgspec
+
+from sandbox.numbers import OF_EVERYBODY, THREADS, Permission
+from sandbox.people.controls import checked
 from sandbox.people.desk import Desk
 from sandbox.people.refusal import Refused, field, text
 from sandbox.wire import Json
@@ -10,6 +13,7 @@ from sandbox.world import membership, seed
 from sandbox.world.channels import remove_channel
 from sandbox.world.messages import take_all_away, take_away
 from sandbox.world.permissions import DENIABLE, deny
+from sandbox.world.roles import drop_role, keep_role
 from sandbox.world.threads import change_thread
 
 
@@ -74,6 +78,31 @@ def _create_channel(desk: Desk, body: Json) -> Json:
     return {"channel": channel["id"]}
 
 
+def _found_server(desk: Desk, body: Json) -> Json:
+    """A further server, in which everybody is."""
+    shard = checked(lambda: msgspec.convert(body.get("shard", [0, 1]), tuple[int, int]))
+    if not 0 <= shard[0] < shard[1]:
+        raise Refused("bad_request", "'shard' must be [index, count]")
+    channel = text(body, "channel") if "channel" in body else "hall"
+    guild = membership.found_server(desk.world, text(body, "name"), channel, shard)
+    return {"server": guild["id"], "channel": desk.world.guild_channels(guild["id"])[0]["id"]}
+
+
+def _role(desk: Desk, body: Json) -> Json:
+    """Gives a role to these people and to nobody else; made with these permissions where there is none of this name."""
+    names = field(body, "people", list)
+    people = [desk.person(str(name)).name for name in names]  # type: ignore[attr-defined]
+    permissions = OF_EVERYBODY | (_named(body, "permissions") if "permissions" in body else 0)
+    return {"role": keep_role(desk.world, text(body, "name"), people, permissions)["id"]}
+
+
+def _drop_role(desk: Desk, body: Json) -> None:
+    try:
+        drop_role(desk.world, text(body, "name"))
+    except LookupError as error:
+        raise Refused("bad_request", f"no role {error}") from error
+
+
 ACTIONS: dict[str, Callable[[Desk, Json], Json | None]] = {
     "kick": _kick,
     "remove_bot": _remove_bot,
@@ -83,6 +112,9 @@ ACTIONS: dict[str, Callable[[Desk, Json], Json | None]] = {
     "thread": _thread,
     "purge": _purge,
     "create_channel": _create_channel,
+    "found_server": _found_server,
+    "role": _role,
+    "drop_role": _drop_role,
 }
 
 
@@ -101,14 +133,18 @@ def set_permissions(desk: Desk, body: Json) -> Json:
     channel = desk.world.channels[channel["parent_id"]] if channel["type"] in THREADS else channel
     if "permission_overwrites" not in channel:
         raise Refused("unknown_channel", text(body, "channel"))
-    denied = Permission(0)
-    names = field(body, "deny", list)
-    for name in names:  # type: ignore[attr-defined]
+    deny(desk.world, channel, _named(body, "deny"))
+    return {"channel": channel["id"], "deny": body["deny"]}
+
+
+def _named(body: Json, key: str) -> Permission:
+    """The permissions that a request names in a list."""
+    named = Permission(0)
+    for name in field(body, key, list):  # type: ignore[attr-defined]
         if name not in DENIABLE:
             raise Refused("bad_request", f"no permission {name!r}; there are {sorted(DENIABLE)}")
-        denied |= DENIABLE[name]
-    deny(desk.world, channel, denied)
-    return {"channel": channel["id"], "deny": names}
+        named |= DENIABLE[name]
+    return named
 
 
 def delete_message(desk: Desk, body: Json) -> Json:

@@ -151,9 +151,11 @@ class Server:
 
     def act(self, person, kind, **body):
         """Does something as a person without the page."""
-        request = urllib.request.Request(
-            f"{self.url}/api/people/{person}/{kind}", json.dumps(body).encode(), method="POST"
-        )
+        return self.ask(f"/api/people/{person}/{kind}", **body)
+
+    def ask(self, path, **body):
+        """Asks anything of the sandbox."""
+        request = urllib.request.Request(f"{self.url}{path}", json.dumps(body).encode(), method="POST")
         with urllib.request.urlopen(request) as answer:
             return json.load(answer)
 

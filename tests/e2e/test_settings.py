@@ -172,7 +172,12 @@ async def test_a_match_under_a_house_rule(house: House) -> None:
     assert "`A0-1`" in one.text
     await one.select(["4"], ids.HouseValue)
     assert "**4**（標準は5）" in one.text
+    house.note(await house.person("sora").command("table", "rules", game=game, wait="answer"))
+    await house.quiet()
+    assert "Cards in hand `A0-1`: **4** (default: 5)" in await refusals(house, "sora")
     await house.restart()
+    alone = await house.begun("aoi", None, game=game)
+    assert len((await house.runtime.matches.view(alone, 0)).hand.faces) == 4, "against the bot too"
     match = await house.begun("ren", "sora", game=game)
     invitation = next(m for m in await public(house, "sora") if "挑戦状" in m["text"])
     assert "手札の枚数 `A0-1`：**4**（標準は5）" in invitation["text"]

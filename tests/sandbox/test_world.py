@@ -232,3 +232,22 @@ async def test_an_action_that_is_none(house):
     for body in ({}, {"action": "dance"}, {"action": "kick"}, {"action": "kick", "person": "nobody"}):
         with pytest.raises(Refused):
             await house.ask("POST", "/api/server", body)
+
+
+async def test_roles_are_given_counted_and_deleted(house):
+    made = await server(house, "role", name="staff", people=["ren"], permissions=["manage_guild"])
+    guild = house.channel().guild
+    await house.settle(lambda: guild.get_role(int(made["role"])))
+    assert (await house.ren.state())["guild"]["roles"][-1] == {"id": made["role"], "name": "staff"}
+    ren = await guild.fetch_member(int(house.sandbox.world.people["ren"].id))
+    assert [role.name for role in ren.roles] == ["@everyone", "staff"]
+    assert (await server(house, "role", name="staff", people=["sora"]))["role"] == made["role"]
+    assert house.sandbox.world.meta["members"][house.sandbox.world.people["ren"].id]["roles"] == []
+    await server(house, "drop_role", name="staff")
+    await house.settle(lambda: guild.get_role(int(made["role"])) is None)
+    for body in (
+        {"action": "drop_role", "name": "staff"},
+        {"action": "role", "name": "x", "people": [], "permissions": ["fly"]},
+    ):
+        with pytest.raises(Refused):
+            await house.ask("POST", "/api/server", body)

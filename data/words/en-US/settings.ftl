@@ -1,8 +1,10 @@
 ## The settings of a server: the panel of `/settings`, and what is said where a duel may not be started.
 
 settings-title = ## Settings of this server
-settings-saved = ✅ Saved. **{ $name }**: { $value }
-settings-refused = ⚠️ Nothing was changed. { $why }
+settings-saved = ✓ Saved. **{ $name }**: { $value }
+settings-kept = ✓ Saved.
+settings-now = Now: { $value }
+settings-refused = ⚠ Nothing was changed. { $why }
 settings-default = { $value } (default)
 settings-line = - **{ $name }**: { $value }
 settings-head = **{ $name }**
@@ -12,7 +14,7 @@ settings-gone = { $value } { $count ->
     [one] (one of those chosen was deleted)
    *[other] ({ $count } of those chosen were deleted)
 }
-settings-lacking = ⚠️ In { $channel } I lack: { $permissions }
+settings-lacking = ⚠ In { $channel } I lack: { $permissions }
 settings-home-button = All settings
 
 settings-language = Language of the server
@@ -70,15 +72,15 @@ settings-options-title = ### House rules of { $game }
     Page { $page } of { $pages }
 settings-option-line = **{ $name }** { $rule }: { $value } (default)
     -# { $about }
-settings-option-line-own = **{ $name }** { $rule }: ✏️ **{ $value }** (default: { $default })
+settings-option-line-own = **{ $name }** { $rule }: **{ $value }** (default: { $default })
     -# { $about }
 settings-options-placeholder = Choose a house rule to change
 settings-options-reset-button = All of this game as by default
-settings-options-reset-done = ✅ All house rules of this game are as by default.
+settings-options-reset-done = ✓ All house rules of this game are as by default.
 settings-option-title = ### { $game }: { $name } { $rule }
-settings-option-clause = > { $text } { $rule }
+settings-option-clause = > { $text }
 settings-option-now = Now: **{ $value }** (default)
-settings-option-now-own = Now: ✏️ **{ $value }** (default: { $default })
+settings-option-now-own = Now: **{ $value }** (default: { $default })
 settings-option-placeholder = Choose
 settings-option-number-button = Enter a number ({ $low } to { $high })
 settings-option-reset-button = As by default
@@ -87,6 +89,7 @@ house-on = on
 house-off = off
 house-differs = - { $name } { $rule }: **{ $value }** (default: { $default })
 challenge-house = House rules of this server:
+rules-house = The clauses tell how the game is played by default. House rules here:
 challenge-house-more = … and { $count } more
 
 ### Running matches
@@ -101,7 +104,8 @@ settings-match-option = #{ $number } { $game }: { $first } vs. { $second }
 settings-match-sure = Do you want to end this match? Nobody wins, and both players are told. It cannot be taken back.
 settings-match-sure-button = End the match
 settings-match-back-button = Let it go on
-settings-match-ended = ✅ Match #{ $number } is ended. Its players are being told.
+match-unreadable = Those who run the server ended this match. An error of ours had made it unreadable, so there is no result. We are sorry.
+settings-match-ended = ✓ Match #{ $number } is ended. Its players are being told.
 
 ### Defaults
 
@@ -109,7 +113,7 @@ settings-defaults-button = Back to the defaults …
 settings-defaults-text = ### Back to the defaults
     All settings of this server, house rules too, will be as they were when I came. Matches that are under way keep theirs.
 settings-defaults-sure-button = Back to the defaults
-settings-defaults-done = ✅ All is as by default.
+settings-defaults-done = ✓ All is as by default.
 
 ### What the bot needs in a channel, as Discord calls it
 

@@ -1,15 +1,17 @@
 ## サーバーの設定：`/settings` の画面と、対戦を始められないときの断りの文。
 
 settings-title = ## このサーバーの設定
-settings-saved = ✅ 保存しました。**{ $name }**：{ $value }
-settings-refused = ⚠️ 何も変えていません。{ $why }
+settings-saved = ✓ 保存しました。**{ $name }**：{ $value }
+settings-kept = ✓ 保存しました。
+settings-now = いまの設定：{ $value }
+settings-refused = ⚠ 何も変えていません。{ $why }
 settings-default = { $value }（標準）
 settings-line = - **{ $name }**：{ $value }
 settings-head = **{ $name }**
     -# { $about }
 settings-and = 、
 settings-gone = { $value }（選ばれていたうち{ $count }つは削除されています）
-settings-lacking = ⚠️ { $channel } で、わたしに足りない権限：{ $permissions }
+settings-lacking = ⚠ { $channel } で、わたしに足りない権限：{ $permissions }
 settings-home-button = 設定の一覧
 
 settings-language = サーバーの言語
@@ -64,23 +66,24 @@ settings-options-title = ### { $game }のハウスルール
     { $page } / { $pages }ページ
 settings-option-line = **{ $name }** { $rule }：{ $value }（標準）
     -# { $about }
-settings-option-line-own = **{ $name }** { $rule }：✏️ **{ $value }**（標準は{ $default }）
+settings-option-line-own = **{ $name }** { $rule }：**{ $value }**（標準は{ $default }）
     -# { $about }
 settings-options-placeholder = 変えるハウスルールを選ぶ
 settings-options-reset-button = このゲームをすべて標準に戻す
-settings-options-reset-done = ✅ このゲームのハウスルールをすべて標準に戻しました。
+settings-options-reset-done = ✓ このゲームのハウスルールをすべて標準に戻しました。
 settings-option-title = ### { $game }：{ $name } { $rule }
-settings-option-clause = > { $text } { $rule }
+settings-option-clause = > { $text }
 settings-option-now = いまの設定：**{ $value }**（標準）
-settings-option-now-own = いまの設定：✏️ **{ $value }**（標準は{ $default }）
+settings-option-now-own = いまの設定：**{ $value }**（標準は{ $default }）
 settings-option-placeholder = 選んでください
 settings-option-number-button = 数を入力する（{ $low }～{ $high }）
 settings-option-reset-button = 標準に戻す
 settings-option-back-button = 一覧に戻る
-house-on = オン
-house-off = オフ
+house-on = あり
+house-off = なし
 house-differs = - { $name } { $rule }：**{ $value }**（標準は{ $default }）
 challenge-house = このサーバーのハウスルール：
+rules-house = 条文は標準の遊び方です。ここでのハウスルール：
 challenge-house-more = ほか{ $count }件
 
 ### 続いている対戦
@@ -95,7 +98,8 @@ settings-match-option = #{ $number } { $game }　{ $first } 対 { $second }
 settings-match-sure = この対戦を終わらせますか？　勝敗はつかず、ふたりに知らせます。取り消せません。
 settings-match-sure-button = 対戦を終わらせる
 settings-match-back-button = 終わらせない
-settings-match-ended = ✅ 対戦 #{ $number } を終わらせました。ふたりに知らせます。
+match-unreadable = サーバーの管理者がこの対戦を終わらせました。こちらの不具合で内容を読めなくなっていたため、勝敗はつきません。申し訳ありません。
+settings-match-ended = ✓ 対戦 #{ $number } を終わらせました。ふたりに知らせます。
 
 ### 標準に戻す
 
@@ -103,7 +107,7 @@ settings-defaults-button = 標準に戻す…
 settings-defaults-text = ### 標準に戻す
     ハウスルールも含め、このサーバーの設定をすべて最初の状態に戻します。続いている対戦は、いまのルールのまま続きます。
 settings-defaults-sure-button = すべて標準に戻す
-settings-defaults-done = ✅ すべて標準に戻しました。
+settings-defaults-done = ✓ すべて標準に戻しました。
 
 ### ボットがチャンネルで要る権限（Discordの呼び名）
 

@@ -85,3 +85,18 @@ async def test_a_match_that_an_error_of_ours_holds_up_is_ended_as_it_stood(table
     moved = tables.matches.act(tables.press(), record.seats[seat].user, record.id, decision, path)
     await refused("match-paused", moved)
     assert (await tables.matches.end_stuck(tables.press(), TABLE.guild, record.id)).status == OVER
+
+
+async def test_one_match_that_cannot_be_read_keeps_no_other_from_being_seen_and_is_ended_too(tables, caplog):
+    broken, sound = await tables.begin(), await tables.begin(SORA, REN)
+    await tables.move(broken.id)
+    async with tables.store.write() as work:
+        spoilt = {"state": b"{}", "status": PAUSED, "version": matches.c.version + 1}
+        await work.run(matches.update().where(matches.c.id == broken.id).values(**spoilt))
+    assert {found.match.id for found in await tables.matches.running(TABLE.guild)} == {broken.id, sound.id}
+    ended = await tables.matches.end_stuck(tables.press(), TABLE.guild, broken.id)
+    assert (ended.status, ended.actions) == (ABANDONED, 1)
+    assert "cannot be read" in caplog.text
+    assert await endings(tables) == [broken.id]
+    await refused("match-abandoned", tables.matches.end_stuck(tables.press(), TABLE.guild, broken.id))
+    assert (await tables.begin()).id, "the two may play again"

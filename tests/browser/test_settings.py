@@ -1,0 +1,50 @@
+"""The panel of a server's settings on a phone: Discord's own menus of channels and roles, and nothing wider than the screen."""
+
+import pytest
+
+from engine.wording import Wording
+from tests.browser.conftest import Server, resize
+from tests.browser.page import open_page
+from tests.browser.test_phone import SMALL, WIDE
+
+WORDS = Wording("ja")
+
+
+@pytest.fixture
+def house(tmp_path, chromium):
+    """A sandbox of its own, and the bot."""
+    running = Server(tmp_path, bot="bot")
+    running.start()
+    yield running
+    running.stop()
+
+
+def test_channels_and_roles_are_chosen_on_a_phone(driver, house):
+    house.act("aoi", "say", channel="lounge", content="hello")
+    house.ask("/api/server", action="role", name="決闘者", people=["ren"])
+    resize(driver, (360, 740))
+    page = open_page(driver, house.url, "aoi")
+    page.open_place("table")
+    page.type_command("settings")
+    page.send()
+    page.wait_for_text("このサーバーの設定")
+    fits(driver, page)
+    page.press(WORDS.text("settings-channels-button"))
+    page.choose(WORDS.text("settings-channels-placeholder"), "#lounge")
+    page.wait_for_text(WORDS.text("settings-kept"))
+    fits(driver, page)
+    page.press(WORDS.text("settings-home-button"))
+    page.press(WORDS.text("settings-starters-button"))
+    page.choose(WORDS.text("settings-roles-placeholder"), "@決闘者")
+    page.wait_for_text(WORDS.text("settings-kept"))
+    page.press(WORDS.text("settings-home-button"))
+    page.wait_for_text("対戦を始められる人：@決闘者")
+    fits(driver, page)
+    assert house.failed_checks() == []
+
+
+def fits(driver, page):
+    """Nothing is wider than the screen or too small for a finger."""
+    assert page.overflow() == 0
+    assert driver.execute_script(WIDE) == []
+    assert driver.execute_script(SMALL) == []
