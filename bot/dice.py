@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.components.layout import Page
 from bot.components.markup import plain
 from bot.names import one_line
-from bot.rolls import Rolled
+from bot.rolls import DIGITS, Rolled
 from engine.dice import MORE, MORE_IN_ALL, Choice, Fallen, Pair, Pool, Result, Sum, Target, Thrown
 from engine.view import Name, Word
 from engine.wording import Wording
@@ -25,7 +25,7 @@ def hidden_page(rolled: Rolled, words: Wording) -> Page:
 
 
 def _promised(rolled: Rolled, words: Wording) -> str:
-    return words.text(Word("roll-promise", {"number": str(rolled.id), "hash": rolled.promise}))
+    return words.text(Word("roll-promise", {"number": str(rolled.id), "hash": rolled.promise[:DIGITS]}))
 
 
 def roll_text(result: Result, who: str, words: Wording) -> str:

@@ -7,6 +7,7 @@ from functools import cache
 from tests.house.source import ROOT
 
 PAGE = ROOT / "docs" / "reliability.md"
+PLAYED = re.compile(r"`(tests/scenarios/[\w/-]+\.yaml)`")
 NAMED = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
 
 
@@ -28,7 +29,8 @@ def test_each_named_test_is_there():
     named = [found for row in rows() for found in NAMED.findall(row)]
     assert len(named) > 60
     assert [f"{path}::{name}" for path, name in named if name not in names_in(path)] == []
+    assert [path for row in rows() for path in PLAYED.findall(row) if not (ROOT / path).is_file()] == []
 
 
 def test_each_promise_names_a_test():
-    assert [row for row in rows() if not NAMED.search(row)] == []
+    assert [row for row in rows() if not NAMED.search(row) and not PLAYED.search(row)] == []
