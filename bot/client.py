@@ -28,11 +28,13 @@ from bot.duels.rooms import Rooms
 from bot.duels.shows import Shows
 from bot.duels.threads import Threads
 from bot.duels.which import Which
+from bot.forgetting import Forgetting
 from bot.guilds.desk import Desk
 from bot.guilds.house import HouseRules
 from bot.guilds.matches_desk import MatchesDesk
 from bot.guilds.rules_desk import RulesDesk
 from bot.languages import Languages
+from bot.oblivion import Oblivion
 from bot.publisher.posts import Posts
 from bot.publisher.queue import Publisher
 from bot.registration import Registration
@@ -46,7 +48,20 @@ from engine.games import games
 
 log = logging.getLogger(__name__)
 
-COGS = ("duel", "hand", "rules", "rps", "roll", "verify", "language", "settings", "screen_reader", "help", "owner")
+COGS = (
+    "duel",
+    "hand",
+    "rules",
+    "rps",
+    "roll",
+    "verify",
+    "language",
+    "settings",
+    "screen_reader",
+    "forget",
+    "help",
+    "owner",
+)
 READY_SECONDS = 2.0
 """How long Discord is given to name its servers before the client calls itself ready."""
 
@@ -97,6 +112,7 @@ class TefudaClient(commands.Bot):
         self.rules = RulePages()
         self.rooms = Rooms(self.duels, self.invites, self.moves, self.rules, self.aloud, self.world)
         self.which = Which(self.duels, self.rooms)
+        self.oblivion = Oblivion(Forgetting(runtime.store, runtime.matches))
         self.tables = Tables(runtime.janken, runtime.store, runtime.messages, self.languages, self.posts)
         for part in (
             self.invites,
@@ -108,6 +124,7 @@ class TefudaClient(commands.Bot):
             self.which,
             self.tables,
             self.desk,
+            self.oblivion,
         ):
             part.enter(self.doors)
         threads = Threads(self, runtime.matches, runtime.messages, runtime.guilds, runtime.lost)
@@ -157,6 +174,10 @@ class TefudaClient(commands.Bot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """We were invited, perhaps again."""
+        await self.world.places.server_back(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """After an outage, and also where we were invited again."""
         await self.world.places.server_back(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -10,7 +10,7 @@ from bot.components.doors import Doors
 from bot.components.layout import Page
 from bot.components.markup import plain, timestamp
 from bot.components.press import Press, Way, person_of
-from bot.duels.seen import COMPUTER
+from bot.duels.seen import COMPUTER, FORGOTTEN
 from bot.duels.shows import GRACE, SOON
 from bot.janken import OVER, PLAYING, Janken, Session
 from bot.languages import Languages
@@ -117,9 +117,9 @@ def tally_values(tally: Tally) -> dict[str, Value]:
 
 def table_page(session: Session) -> Page:
     """The table, in the server's language."""
-    first, second = plain(session.first_name), plain(session.second_name)
     words = Wording(session.locale)
-    second = second if session.second else words.text(COMPUTER)
+    first = plain(session.first_name or words.text(FORGOTTEN))
+    second = plain(session.second_name or words.text(FORGOTTEN)) if session.second else words.text(COMPUTER)
     words = Wording(session.locale, "", (first, second))
     lines = [
         words.text(Word("rps-title", {"rounds": session.rounds})),

@@ -9,6 +9,7 @@ import signal
 import sys
 from pathlib import Path
 
+from benchmarks.process import resident
 from sandbox.service import Sandbox
 
 START_SECONDS = 90.0
@@ -36,6 +37,11 @@ class Life:
     def alive(self) -> bool:
         """Whether one runs."""
         return self._process is not None and self._process.returncode is None
+
+    @property
+    def memory(self) -> float:
+        """MiB that it holds."""
+        return resident(self._process.pid) if self._process and self.alive else 0.0
 
     @property
     def ready(self) -> bool:

@@ -59,6 +59,8 @@ class Told:
     errors: dict[str, int] = field(default_factory=dict)
     """Of the bot's log, by what they say."""
     written: int = 0
+    memory: float = 0.0
+    """MiB of the last life at its end."""
     seconds: float = 0.0
     wrong: list[str] = field(default_factory=list)
 
@@ -91,6 +93,7 @@ class Told:
             "roads": self.roads,
             "log_errors": self.errors,
             "messages_written": self.written,
+            "memory_mib": round(self.memory),
         }
 
 
@@ -287,14 +290,22 @@ class _Run:
         """Everything is shown at last, and the bot goes in order."""
         await self._settle(SHOWN_SECONDS)
         await self._look(random.Random(self._told.seed), ())
+        self._told.memory = self._life.memory
         await self._life.stop()
         self._wrong(self._life.wrong)
+        self._wrong(_unseen(self._life.log))
         self._told.errors = _errors(self._life.log)
 
     async def close(self) -> None:
         """Let go of everything."""
         await self._life.kill()
         self._books.close()
+
+
+def _unseen(log: Path) -> list[str]:
+    """Errors of tasks that nobody looked after."""
+    lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
+    return [f"the log says: {line[:200]}" for line in lines if "never retrieved" in line or "was never awaited" in line]
 
 
 def _errors(log: Path) -> dict[str, int]:

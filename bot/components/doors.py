@@ -13,6 +13,7 @@ import discord
 from bot.components import ids
 from bot.components.layout import Pressable
 from bot.components.press import Press, Way
+from bot.store.store import Busy
 from engine.refusal import Refusal, Unfit
 from engine.wording import Wording, locale_for
 
@@ -100,6 +101,9 @@ class Doors:
                 await act(press)
         except (Refusal, Unfit) as refusal:
             await press.whisper(refused(press.words(), refusal))
+        except Busy as busy:
+            log.error("interaction %d came to nothing: %s", interaction.id, busy)
+            await press.whisper(press.words().text("refusal-try-again"))
         except Exception:
             log.exception("interaction %d failed", interaction.id)
             if press.interaction.response.is_done():

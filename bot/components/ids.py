@@ -247,6 +247,13 @@ class Tally(Key, letter="jt"):
 
 
 @dataclass(frozen=True)
+class Forget(Key, letter="fo"):
+    """Forget whoever presses: ``sure``."""
+
+    what: str
+
+
+@dataclass(frozen=True)
 class Aloud(Key, letter="al"):
     """Switch on or off that what happens comes as new messages: ``on``, ``off``."""
 

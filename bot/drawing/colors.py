@@ -26,6 +26,8 @@ WHITE = rgb("#FFFFFF")
 QUIET_ON_PAPER = rgb("#5A5346")
 QUIET_ON_DARK = rgb("#B9BDD0")
 VERMILION = rgb("#C8341F")
+VERMILION_TEXT = rgb("#A92A18")
+"""Vermilion as small words on the deeper paper, where the plain one is too light to read."""
 GOLD = rgb("#F2C14E")
 GOLD_TEXT = rgb("#F8DE9C")
 BRONZE = rgb("#8F6415")
@@ -48,8 +50,8 @@ SEAT_EDGE = (GOLD, rgb("#6B7080"))
 SEAT_TEXT = (WHITE, INK)
 
 THEME = (
-    INK, INK_SOFT, NIGHT, PAPER, PAPER_DEEP, PAPER_LINE, WHITE, QUIET_ON_PAPER, QUIET_ON_DARK, VERMILION, GOLD, GOLD_TEXT,
-    BRONZE, LOW, WELL, TROUGH, BODY_TEXT, CROSS, *SEAT_FILL, *SEAT_LINE, SEAT_EDGE[1],
+    INK, INK_SOFT, NIGHT, PAPER, PAPER_DEEP, PAPER_LINE, WHITE, QUIET_ON_PAPER, QUIET_ON_DARK, VERMILION, VERMILION_TEXT,
+    GOLD, GOLD_TEXT, BRONZE, LOW, WELL, TROUGH, BODY_TEXT, CROSS, *SEAT_FILL, *SEAT_LINE, SEAT_EDGE[1],
 )  # fmt: skip
 """The colors that every palette keeps as they are."""
 

@@ -10,7 +10,17 @@ from PIL import Image
 from bot.drawing.art import art
 from bot.drawing.cards import BARRED, Brush, sprite_of
 from bot.drawing.cloth import WIDE
-from bot.drawing.colors import BODY_TEXT, INK, INK_SOFT, PAPER_DEEP, PAPER_LINE, QUIET_ON_PAPER, RGB, VERMILION, rgb
+from bot.drawing.colors import (
+    BODY_TEXT,
+    INK,
+    INK_SOFT,
+    PAPER_DEEP,
+    PAPER_LINE,
+    QUIET_ON_PAPER,
+    RGB,
+    VERMILION_TEXT,
+    rgb,
+)
 from bot.drawing.crests import crest_of
 from bot.drawing.emblems import emblem
 from bot.drawing.frame import MARGIN
@@ -117,7 +127,7 @@ def _gain(
     word = row.gain or row.note
     if word is None:
         return
-    said, color = brush.words.text(word), VERMILION if row.gain and not row.barred else QUIET_ON_PAPER
+    said, color = brush.words.text(word), VERMILION_TEXT if row.gain and not row.barred else QUIET_ON_PAPER
     if width(said, sizes[1]) <= room:
         write_fit(image, at, said, room, sizes, color)
         return

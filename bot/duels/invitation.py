@@ -7,10 +7,10 @@ from bot.components.controls import Button, Choice, Option, Row, Tone
 from bot.components.layout import Page
 from bot.components.markup import timestamp
 from bot.components.paging import paged, turns
-from bot.duels.seen import COMPUTER
+from bot.duels.seen import COMPUTER, FORGOTTEN
 from bot.guilds.house import differing
 from bot.limits import CHOICES, OPTION_LABEL, OPTION_TEXT, cut
-from bot.matches.records import ACCEPTED, OPEN, Challenge, MatchRecord
+from bot.matches.records import ACCEPTED, OPEN, Challenge, MatchRecord, Person
 from bot.matches.times import time_name
 from engine.catalog import DeckList
 from engine.games import games
@@ -36,11 +36,16 @@ def invitation_page(challenge: Challenge, board: str | None = None) -> Page:
     return Page(("\n".join(texts), *row), called)
 
 
+def _called(person: Person) -> str:
+    """A mention, which Discord shows as a name; nobody is mentioned who had us forget them."""
+    return f"<@{person.id}>" if person.id > 0 else f"@{FORGOTTEN}"
+
+
 def _title(challenge: Challenge, words: Wording) -> str:
     values: dict[str, int | str | Name] = {
         "game": f"@game-{challenge.terms.game}",
-        "challenger": f"<@{challenge.challenger.id}>",
-        "opponent": f"<@{challenge.opponent.id}>" if challenge.opponent else f"@{COMPUTER}",
+        "challenger": _called(challenge.challenger),
+        "opponent": _called(challenge.opponent) if challenge.opponent else f"@{COMPUTER}",
     }
     anybody = challenge.opponent is None and not challenge.computer
     return words.text(Word("challenge-title-anybody" if anybody else "challenge-title", values))

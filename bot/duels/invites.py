@@ -53,6 +53,8 @@ class Invites:
         """The same two, the same game, the same time; house rules are the server's as they are now, decks are chosen anew."""
         record, seat = await self._duels.seat(key.match, press.user.id)
         rival = record.seats[1 - seat]
+        if rival.forgotten:
+            raise Refusal("member-left")
         opponent = None if rival.user is None else Person(rival.user, rival.name, rival.locale)
         await self._challenge(press, opponent, Terms(record.game, time=record.time))
 

@@ -58,7 +58,18 @@ class Reader:
         return Caption(self.locale, self.names)
 
 
+FORGOTTEN = "forgotten-player"
+"""The message that names whoever had us forget them."""
+
+
+def seat_name(seat: SeatRecord, words: Wording) -> str:
+    """As it may stand in Discord's markup."""
+    return plain(_name(seat, words))
+
+
 def _name(seat: SeatRecord, words: Wording) -> str:
+    if seat.forgotten:
+        return words.text(FORGOTTEN)
     return seat.name if seat.user and seat.name else words.text(COMPUTER)
 
 

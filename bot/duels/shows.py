@@ -250,7 +250,7 @@ class Shows:
     async def ending(self, job: Job) -> None:
         """The result, once; the last notices go."""
         record = await self._duels.matches.match(job.slot.id)
-        if await self._duels.messages.get(job.slot):
+        if await self._duels.messages.get(job.slot) and not any(seat.forgotten for seat in record.seats):
             return
         try:
             await self._in_channel(job.slot, record, await self._duels.result(record))

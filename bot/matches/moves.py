@@ -24,9 +24,9 @@ from bot.store.slots import MATCH, Slot
 from bot.store.store import Store, Transaction
 from bot.store.tables import actions, claims, matches, seats
 from engine.decision import NOTHING, Path
-from engine.match import CLOSE, LATE, LOST, RESIGN, STANDING, Events, Match
+from engine.match import CLOSE, LATE, LEFT, LOST, RESIGN, STANDING, Events, Match
 from engine.refusal import Refusal
-from engine.view import FIRST, PUBLIC, SEATS
+from engine.view import FIRST, PUBLIC, SEATS, SECOND
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +60,16 @@ class Moves:
     async def close(self, interaction: int, match: int) -> Moved | AlreadyDone:
         """See `Matches.end_stuck`: no seat's doing, written down with the first."""
         return await self.answer(await self._reading.held(match), FIRST, CLOSE, (CLOSE,), interaction)
+
+    async def leave_for_good(self, user: int, match: int) -> Moved | AlreadyDone:
+        """See `Matches.leave_for_good`."""
+        held = await self._reading.held(match)
+        seat = held.record.seat_of(user)
+        if seat is None:
+            raise Refusal("not-seated")
+        if held.record.status == PAUSED:
+            return await self.answer(held, SECOND - seat, CLOSE, (LEFT,))
+        return await self.answer(held, seat, STANDING, (RESIGN,))
 
     async def give_up(self, match: int) -> Moved | AlreadyDone:
         """See `Matches.give_up`."""

@@ -79,7 +79,7 @@ class Challenge(Struct, frozen=True):
 
 
 class SeatRecord(Struct, frozen=True):
-    """Who sits there. A seat without a user is the computer's."""
+    """Who sits there. A seat without a user is the computer's, or somebody's who had us forget them (``forgotten``)."""
 
     seat: int
     user: int | None
@@ -89,11 +89,13 @@ class SeatRecord(Struct, frozen=True):
     deck: str | None
     ready: bool
     """Deck chosen and confirmed by a press after the commitment was shown."""
+    forgotten: bool = False
+    """Whoever sat there is not known any more."""
 
     @property
     def computer(self) -> bool:
         """Whether the bot's own player sits there."""
-        return self.user is None
+        return self.user is None and not self.forgotten
 
 
 class MatchRecord(Struct, frozen=True):

@@ -66,7 +66,8 @@ def match_of(row: Row[Any], sitting: Sequence[Row[Any]]) -> MatchRecord:
 
 
 def _seat_of(row: Row[Any]) -> SeatRecord:
-    return SeatRecord(row.seat, row.user, row.name, row.locale, row.deck, row.ready)
+    forgotten = row.user is not None and row.user < 0  # see `bot.forgetting`
+    return SeatRecord(row.seat, None if forgotten else row.user, row.name, row.locale, row.deck, row.ready, forgotten)
 
 
 async def find_challenge(work: Transaction, challenge: int, *, locked: bool = False) -> Row[Any]:

@@ -239,6 +239,13 @@ class Matches:
         """End a match without a winner, because its server has not taken the bot back. Raises `Refusal` where it is not under way."""
         await self._moves.give_up(match)
 
+    async def leave_for_good(self, user: int, match: int) -> None:
+        """Resign without a press of its own, because the player will be forgotten; a match that is held up ends without a winner.
+
+        Raises `Refusal`, also where the game is decided and only the other is asked.
+        """
+        await self._moves.leave_for_good(user, match)
+
     async def call_off_left(self, interaction: int, user: int, match: int) -> Moved | AlreadyDone:
         """Call a match off whose other player has left; the caller has seen to it that it is so. Raises `Refusal`."""
         return await self._moves.act(interaction, user, match, CLOSE, (LEFT,))

@@ -11,6 +11,7 @@ from bot.components.press import FAILURES
 from bot.publisher.posts import Later, NoWay
 from bot.store.outbox import Job, Outbox
 from bot.store.slots import Slot
+from bot.store.store import Busy
 from bot.tasks import Tasks
 
 log = logging.getLogger(__name__)
@@ -94,7 +95,7 @@ class Publisher:
             if closed.gone or not closed.asked:
                 return await self._outbox.done(job)  # whoever opens the way again wants it again
             return await self._again(job, PAUSE, THRICE)
-        except FAILURES as error:
+        except (*FAILURES, Busy) as error:
             log.warning("%s %d: %s not shown (%s)", slot.subject, slot.id, slot.kind, error)
             return await self._again(job, min(FIRST * 2**job.tries, LONGEST))
         except Exception:

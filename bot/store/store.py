@@ -16,10 +16,11 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import CursorResult, Executable, Row, text
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.clock import Clock
-from bot.fault import HostFault
+from bot.fault import HostFault, Unreachable
 from bot.store.lock import FileLock
 from bot.store.migrate import migrate
 from bot.store.sqlite import PRAGMAS, WRITES, sqlite_engine, sqlite_file
@@ -60,6 +61,10 @@ class Transaction:
         """The transaction is on disk: make the calls that waited for it."""
         for call in self._after:
             call()
+
+
+class Busy(Exception):  # a fact about somebody else
+    """Another program has held SQLite's write lock for longer than anybody waits. Nothing was begun."""
 
 
 class Store:
@@ -110,12 +115,18 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[Transaction]:
-        """A transaction that changes something: all of it or, where the block raises, nothing."""
-        async with self._lane(), self.engine.connect() as connection:
-            connection = await connection.execution_options(**{WRITES: True})
-            async with connection.begin():
-                work = Transaction(self, connection, self.clock.now())
-                yield work
+        """A transaction that changes something: all of it or, where the block raises, nothing. Raises `Busy`."""
+        work = None
+        try:
+            async with self._lane(), self.engine.connect() as connection:
+                connection = await connection.execution_options(**{WRITES: True})
+                async with connection.begin():
+                    work = Transaction(self, connection, self.clock.now())
+                    yield work
+        except OperationalError as error:
+            if work is None and self.sqlite:
+                raise Busy(f"{self.engine.url.database}: {error.orig}") from None
+            raise
         work.committed()
 
     @contextlib.asynccontextmanager
@@ -128,8 +139,11 @@ class Store:
             yield
 
     async def _prepare(self) -> None:
-        async with self.write() as work:
-            await work.run(text("SELECT 1"))
+        try:
+            async with self.write() as work:
+                await work.run(text("SELECT 1"))
+        except Busy as busy:
+            raise Unreachable(f"DATABASE_URL: another program does not let go of {busy}") from None
         await self._check()
         await migrate(self.engine)
 

@@ -13,6 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.client import TefudaClient
 from bot.components import ids
+from bot.fault import Unreachable
 from bot.runtime import Runtime
 from bot.settings import Secret, Settings
 from sandbox.people import controls
@@ -55,7 +56,7 @@ async def opened_runtime(settings: Settings, tries: int = 4) -> Runtime:
     while True:
         try:
             return await Runtime.open(settings)
-        except OperationalError:
+        except (OperationalError, Unreachable):
             tries -= 1
             if not tries:
                 raise

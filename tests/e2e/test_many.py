@@ -14,9 +14,12 @@ from benchmarks import opening
 from benchmarks.opening import Hall, open_matches
 from bot.components import ids
 from bot.matches.records import Person, Place
+from bot.store import sqlite
+from engine.wording import Wording
 from sandbox.people import controls
 from sandbox.service import serve
 from tests.e2e.house import House, moves, places, pressables, start_bot
+from tests.e2e.test_presses import asked, placed, whispers
 
 MATCHES = 10
 IN_TIME = 2000
@@ -45,13 +48,37 @@ async def crowded(data_dir: Path, quick_folder: Path, monkeypatch: pytest.Monkey
             await house.bot.kill()
 
 
-@contextlib.contextmanager
-def another_writes(folder: Path):
+@contextlib.asynccontextmanager
+async def another_writes(folder: Path) -> AsyncIterator[None]:
     """Somebody else holds the database's write lock."""
-    other = sqlite3.connect(folder / "tefuda.sqlite3", timeout=10, isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
+    other = sqlite3.connect(folder / "tefuda.sqlite3", timeout=0, isolation_level=None)
+    while not other.in_transaction:
+        with contextlib.suppress(sqlite3.OperationalError):  # we write just now, in this very process
+            other.execute("BEGIN IMMEDIATE")
+        await asyncio.sleep(0)
     yield
     other.close()
+
+
+async def test_who_waits_too_long_for_another_is_told_and_presses_again(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    match = await placed(house)
+    monkeypatch.setitem(sqlite.PRAGMAS, "busy_timeout", 100)
+    await house.restart()
+    name = await asked(house)
+    hand = await house.hand(name)
+    single = next(c for c in moves(hand) if isinstance(ids.read(c["custom_id"]), ids.Walk))
+    async with another_writes(house.folder):
+        house.note(await house.person(name).press(hand, single["custom_id"], wait="answer"))
+        async with asyncio.timeout(20):
+            while Wording("ja").text("refusal-try-again") not in await whispers(house, name):  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+    assert (await house.runtime.matches.match(match)).actions == 2
+    assert not [record for record in caplog.records if record.exc_info and "interaction" in record.getMessage()]
+    house.note(await house.person(name).press(hand, single["custom_id"], wait="answer"))
+    await house.quiet()
+    assert (await house.runtime.matches.match(match)).actions == 3
 
 
 async def offers(house: House) -> dict[int, tuple[str, dict, dict]]:
@@ -82,7 +109,7 @@ async def test_all_are_heard_while_another_writes_and_every_board_comes_right(cr
     assert len(offered) >= MATCHES - 2
     controls.set_limits(house.sandbox.desk, {"mode": "off", "routes": {"PATCH /channels/{}/messages/{}": EDITS}})
     before = len(house.requests())
-    with another_writes(house.folder):
+    async with another_writes(house.folder):
         presses = [house.person(name).press(m, c["custom_id"]) for name, m, c in offered.values()]
         for told in await asyncio.gather(*presses):
             house.note(told)

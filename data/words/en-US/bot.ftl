@@ -208,6 +208,38 @@ language-where-server = This whole server
 language-done = I will speak English to you from now on.
 language-server-done = The language of this server is changed.
 
+### Forgetting
+
+forgotten-player = (a former player)
+forget-title = ### What is kept about you
+forget-running = - { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+} under way
+forget-finished = - { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+} that ended: your name, your deck, each of your moves
+forget-challenges = - { $count ->
+    [one] { $count } challenge
+   *[other] { $count } challenges
+} that you sent or were sent
+forget-janken = - { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+} of rock, paper, scissors
+forget-rolls = - { $count ->
+    [one] { $count } roll
+   *[other] { $count } rolls
+} of dice
+forget-settings = - your settings: language, where you see your hand, whether you get new messages
+forget-what = If you press the button, matches under way are resigned and your challenges closed. Settings, rolls and what you played against the bot at rock, paper, scissors are deleted. From everything else your id and your name are taken, and messages that show the name are changed. This cannot be undone.
+forget-stays = -# What stays: your opponents’ matches, with a nameless player in your place, and what is needed to check their dice and shuffles; janken with others, without its proof. Titles of threads, rolls that stand in channels and what is in your direct messages stay on Discord as they are. Discord tells the bot who you are anew if you use it again.
+forget-button = Forget me
+forget-resign-button = Resign my matches and forget me
+forget-nothing = Nothing is kept about you.
+forget-done = Done. You are forgotten.
+
 ### Help
 
 help-start = ## How to play with Tefuda
@@ -223,6 +255,7 @@ help-commands = ### Commands
     - `/verify`: see that a match, a roll or a game of janken was fair
     - `/screen-reader`: for screen readers, what happens as new messages instead of edits
     - `/language`: the language · `/settings`: for those who run the server, where and how duels are played there
+    - `/forget me`: what is kept about you, and how to have it forgotten
 help-dice = ### Dice: `/roll`
     - `2d6+3` the total · `4d6kh3 # strength` the highest three, with a comment (`kh` `kl` keep, `dh` `dl` drop)
     - `2d6+1>=7` success or failure, and by how much · `3B6` each die singly · `3B6>=4` how many meet it

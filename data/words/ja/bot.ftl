@@ -196,6 +196,23 @@ language-where-server = このサーバー全体
 language-done = これからは日本語で話します。
 language-server-done = このサーバーでの言語を変えました。
 
+### 忘れる
+
+forgotten-player = （以前の対戦者）
+forget-title = ### あなたについて保存しているもの
+forget-running = - 続いている対戦：{ $count }
+forget-finished = - 終わった対戦：{ $count }（名前、デッキ、選んだ手）
+forget-challenges = - 送った、または受け取った挑戦状：{ $count }
+forget-janken = - じゃんけん：{ $count }
+forget-rolls = - サイコロの記録：{ $count }
+forget-settings = - 設定：言語、手札の届け先、メッセージの受け取り方
+forget-what = ボタンを押すと、続いている対戦は投了になり、挑戦状は閉じます。設定、サイコロの記録、ボットとのじゃんけんは消えます。そのほかのものからは、あなたのIDと名前を取り除き、名前の出ているメッセージも書きかえます。元には戻せません。
+forget-stays = -# 残るもの：相手の対戦の記録（あなたの席は名前のない対戦者になります）と、そのサイコロと山札を確かめるのに必要なもの。ほかの人とのじゃんけん（証明は消えます）。スレッドの題名、チャンネルにあるサイコロの結果、ダイレクトメッセージに届いたものは、Discordにそのまま残ります。またボットを使うと、あなたのことはあらためてDiscordから伝わります。
+forget-button = 忘れてもらう
+forget-resign-button = 投了して忘れてもらう
+forget-nothing = あなたについて保存しているものはありません。
+forget-done = 忘れました。
+
 ### 案内
 
 help-start = ## てふだの遊び方
@@ -211,6 +228,7 @@ help-commands = ### コマンド
     - `/{ command-verify }`：対戦、サイコロ、じゃんけんが公正だったことを確かめる
     - `/{ command-screen-reader }`：画面の読み上げ用。出来事を、書きかえではなく新しいメッセージで受け取る
     - `/{ command-language }`：言語　`/{ command-settings }`：サーバーを管理する人のために、対戦の場所や決まり
+    - `/{ command-forget } { command-forget-me }`：保存されている自分の記録を見る、消す
 help-dice = ### サイコロ：`/{ command-roll }`
     - `2d6+3` 合計　`4d6kh3 # 筋力` 高い3個の合計、# の後は覚え書き（`kh` `kl` で残す、`dh` `dl` で除く）
     - `2d6+1>=7` 成功か失敗かと、その差　`3B6` 1個ずつ見る　`3B6>=4` 4以上の個数

@@ -10,7 +10,7 @@ from bot.components.controls import Choice
 from bot.components.layout import Page
 from bot.components.paths import atom_of, pack, unpack
 from bot.components.question import Question
-from engine.decision import DONE, NOTHING, Decision, Offer, Step, assign, pick, span, subset
+from engine.decision import ASSIGN, DONE, NOTHING, Decision, Offer, Step, assign, pick, span, subset
 from engine.view import Name
 from engine.wording import LOCALES, Wording
 
@@ -192,6 +192,14 @@ def test_an_assignment_can_be_filled_taken_back_and_confirmed(locale):
     assert keys.count(ids.Show) == 2
     whole = [type(key) for row in laid_out(tree, tuple(cells), locale=locale) for key, _ in pressed(row)]
     assert ids.Give in whole
+
+
+def test_where_to_take_back_is_to_start_again_there_is_one_button_for_it():
+    """The second card has one place only, so the choice before it is the first of all."""
+    steps = [Step(("a", "b"), shape=ASSIGN), Step(("c",), shape=ASSIGN), Step(("d", "e"), shape=ASSIGN)]
+    tree = Tree(lambda p: steps[len(p)] if len(p) < len(steps) else Step((), complete=True, shape=ASSIGN))
+    keys = [key for row in laid_out(tree, ("a",)) for key, _ in pressed(row)]
+    assert [key.path for key in keys if isinstance(key, ids.Show)] == [""]
 
 
 @pytest.mark.parametrize("steps", [1, 12, 30])

@@ -13,13 +13,13 @@ from sqlalchemy import BigInteger, exc, func, insert, inspect, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.clock import SetClock
-from bot.fault import HostFault
+from bot.fault import HostFault, Unreachable
 from bot.store import sqlite as opening
 from bot.store.columns import Utc
 from bot.store.guilds import Guilds, Settled
 from bot.store.lock import FileLock
 from bot.store.migrate import config
-from bot.store.store import Store
+from bot.store.store import Busy, Store
 from bot.store.tables import claims, metadata
 from tests.bot.conftest import NOON
 from tests.bot.play import AOI, REN
@@ -195,6 +195,25 @@ async def test_fifty_writers_and_one_from_outside_never_meet_a_locked_file(tmp_p
         outside.join()
     async with store.read() as work:
         assert len(await work.all(select(claims).where(claims.c.interaction > 0))) == 300
+    await store.close()
+
+
+async def test_whoever_waits_too_long_for_another_is_told_and_has_changed_nothing(tmp_path, clock, monkeypatch):
+    monkeypatch.setitem(opening.PRAGMAS, "busy_timeout", 30)
+    url = f"sqlite+aiosqlite:///{tmp_path / 'a.sqlite3'}"
+    store = await Store.open(url, clock)
+    other = sqlite3.connect(tmp_path / "a.sqlite3", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(Busy, match="locked"):
+        async with store.write() as work:
+            await work.run(insert(claims).values(interaction=1, at=work.now))
+    await store.close()
+    with pytest.raises(Unreachable, match="another program"):
+        await Store.open(url, clock)
+    other.close()
+    store = await Store.open(url, clock)
+    async with store.write() as work:
+        assert await work.all(select(claims)) == []
     await store.close()
 
 
