@@ -23,6 +23,7 @@ COMMANDS = {
     "duel resign": {},
     "duel challenge": {"game": GAME},
     "sync": {},
+    "forget me": {},
 }
 IN_SERVER = {
     "rps": {"opponent": "ren"},
