@@ -22,6 +22,7 @@ COMMANDS = {
     "duel log": {},
     "duel resign": {},
     "duel challenge": {"game": GAME},
+    "forget me": {},
     "sync": {},
     "forget me": {},
 }

@@ -90,6 +90,7 @@ aloud-off = ### What happens is shown by editing one message
 aloud-about = For screen readers: an edited message is not read out. With new messages, each direct message of yours begins with what happened, says what you are asked, and has the buttons; the pictures, with their descriptions, come last. Older messages stay as text, so that you can read back. You are not called in the thread as well, and messages in which nothing is asked of you arrive silently. Pictures and board are also there in words: “Text board” and “Cards” below each hand, and `/duel log`.
 aloud-on-button = New messages
 aloud-off-button = Edit one message
+list-server-button = All matches of this server
 again-button = Play again
 asked = Please choose.
 answers-itself = -# As you have set it, this is answered for you in a few seconds. You may still answer yourself.
