@@ -24,7 +24,6 @@ COMMANDS = {
     "duel challenge": {"game": GAME},
     "forget me": {},
     "sync": {},
-    "forget me": {},
 }
 IN_SERVER = {
     "rps": {"opponent": "ren"},
