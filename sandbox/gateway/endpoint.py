@@ -18,8 +18,8 @@ LARGEST_FRAME = 4096
 HEARTBEAT, IDENTIFY, RESUME, MEMBERS = 1, 2, 6, 8
 RECONNECT, INVALID, HELLO, BEAT_HEARD = 7, 9, 10, 11
 HEARD_AFTER = 0.05
-"""Seconds until a heartbeat is answered. discord.py notes when it sent one only after it has: an answer before that is taken for a very late
-one to the heartbeat before, and logged as such."""
+"""Seconds until a heartbeat is answered. discord.py notes when it sent one only after it has: an answer before that
+is taken for a very late one to the heartbeat before, and logged as such."""
 
 
 class Gateway:
