@@ -176,6 +176,10 @@ class TefudaClient(commands.Bot):
         """We were invited, perhaps again."""
         await self.world.places.server_back(guild.id)
 
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """After an outage, and also where we were invited again."""
+        await self.world.places.server_back(guild.id)
+
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, with the threads in it."""
         await self.world.places.channel_lost(channel.guild.id, channel.id)

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from bot.components.layout import Page
 from bot.components.markup import plain
+from bot.limits import TEXTS, cut
 from bot.names import one_line
-from bot.rolls import Rolled
+from bot.rolls import DIGITS, Rolled
 from engine.dice import MORE, MORE_IN_ALL, Choice, Fallen, Pair, Pool, Result, Sum, Target, Thrown
 from engine.view import Name, Word
 from engine.wording import Wording
 
+ITEM = 60
+"""Signs of a thing that was chosen, where many are: the list below has it whole."""
+ROOM = 300
+"""Characters of a message that are kept free for the promise: it stands there whatever was thrown."""
 _SIGNS = {">=": "≥", "<=": "≤", "<>": "≠"}
 
 
 def roll_page(rolled: Rolled, words: Wording) -> Page:
     """A roll; for everybody with the promise for the next, which a secret one shows where everybody sees that it was made."""
-    text = roll_text(rolled.result, rolled.name, words)
+    text = cut(roll_text(rolled.result, rolled.name, words), TEXTS - ROOM)
     return Page((text if rolled.secret else f"{text}\n{_promised(rolled, words)}",))
 
 
@@ -25,7 +30,7 @@ def hidden_page(rolled: Rolled, words: Wording) -> Page:
 
 
 def _promised(rolled: Rolled, words: Wording) -> str:
-    return words.text(Word("roll-promise", {"number": str(rolled.id), "hash": rolled.promise}))
+    return words.text(Word("roll-promise", {"number": str(rolled.id), "hash": rolled.promise[:DIGITS]}))
 
 
 def roll_text(result: Result, who: str, words: Wording) -> str:
@@ -58,7 +63,8 @@ def _outcome(result: Result, fallen: Fallen, words: Wording) -> str:
     """What came of it, in bold."""
     what = result.roll.what
     if isinstance(what, Choice):
-        return f"**{plain(one_line(what.items[fallen.total - 1]))}**"
+        item = one_line(what.items[fallen.total - 1])
+        return f"**{plain(item if result.roll.times == 1 else cut(item, ITEM))}**"
     if isinstance(what, Pool) and what.target is None:
         return f"**{', '.join(str(die) for one in fallen.thrown for die in one.dice)}**"
     if isinstance(what, Pair) or what.target is None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+import discord
 from sqlalchemy import case, or_, select
 
 from bot.components.layout import Attached, Page
@@ -19,8 +20,9 @@ from bot.duels.seen import COMPUTER, FORGOTTEN, seat_name
 from bot.janken import OVER as WON
 from bot.janken import PLAYING as UNDER_WAY
 from bot.janken import Session
+from bot.limits import cut
 from bot.matches.records import CHOOSING, OVER, PAUSED, PLAYING, MatchRecord, Place
-from bot.rolls import Rolled
+from bot.rolls import DIGITS, Rolled
 from bot.runtime import Runtime
 from bot.store.slots import CHALLENGE, INVITATION, JANKEN, TABLE, Slot
 from bot.store.tables import matches
@@ -95,24 +97,16 @@ class Proofs:
         file, text = f"roll-{rolled.id}.txt", text_of(rolled.proof)
         user, pressed = (bytes.fromhex(part).decode() for part in rolled.proof.added)
         values = _told(rolled.id, hash=rolled.proof.commitment, seed=rolled.proof.seed, user=user, press=pressed)
+        before = await rolls.get(rolled.promised) if rolled.promised else None
+        promised = before is not None and before.message is not None
         lines = [
             words.text(Word("verify-roll", values)),
             roll_text(rolled.result, rolled.name, words),
-            await self._promised(rolled, words),
+            words.text(_promised(rolled, before)),
             words.text(Word("verify-roll-drawn", values)),
-            words.text(_verdict(text, file, "verify-roll-holds" if rolled.promised else "verify-roll-first")),
+            words.text(_verdict(text, file, "verify-roll-holds" if promised else "verify-roll-first")),
         ]
         return _page(lines, file, text, words)
-
-    async def _promised(self, rolled: Rolled, words: Wording) -> str:
-        """With which roll the hash of this one's seed was shown."""
-        if rolled.promised is None:
-            return words.text("verify-roll-unpromised")
-        before = await self._runtime.rolls.get(rolled.promised)
-        if before.message is None:
-            return words.text(Word("verify-roll-unshown", _told(before.id)))
-        where = _at(before.place.guild, before.place.channel, before.message)
-        return words.text(Word("verify-roll-promised", _told(before.id, hash=rolled.proof.commitment) | where))
 
     async def _janken(self, press: Press, number: int | None) -> Page:
         janken = self._runtime.janken
@@ -142,6 +136,16 @@ class Proofs:
         if posted is None:
             return Word("verify-table")
         return Word("verify-table-at", _at(session.place.guild, posted.channel, posted.message))
+
+
+def _promised(rolled: Rolled, before: Rolled | None) -> Word:
+    """With which roll the promise of this one's seed was shown, if it was."""
+    if before is None:
+        return Word("verify-roll-unpromised")
+    if before.message is None:
+        return Word("verify-roll-unshown", _told(before.id))
+    where = _at(before.place.guild, before.place.channel, before.message)
+    return Word("verify-roll-promised", _told(before.id, hash=rolled.proof.commitment[:DIGITS]) | where)
 
 
 def _rounds(session: Session, words: Wording) -> list[str]:
@@ -174,7 +178,7 @@ def _verdict(text: str, file: str, holds: str = "verify-holds") -> str:
         return holds
     if not is_proof(text) and not is_of_this_release(head := read(text, file).head) and fits(head):
         return "verify-older"
-    log.error("a proof does not hold: %s", "; ".join(str(fault) for fault in faults))
+    log.error("a proof does not hold: %s", cut("; ".join(str(fault) for fault in faults), 1000))
     return "verify-fails"
 
 
@@ -188,7 +192,18 @@ def _names(record: MatchRecord, press: Press) -> tuple[str, str]:
 
 
 def _refuse_elsewhere(press: Press, place: Place, people: list[int | None], reason: str) -> None:
-    """What happened in another server is nobody's business here but theirs who were part of it."""
-    here = place.guild == press.place.guild and place.guild != 0
-    if not here and press.user.id not in people:
+    """What happened where this person cannot read is told to nobody but those who were part of it."""
+    if press.user.id in people or place == press.place:
+        return
+    if place.guild != press.place.guild or not _can_read(press.interaction, place.channel):
         raise Refusal(reason)
+
+
+def _can_read(interaction: discord.Interaction, channel: int) -> bool:
+    """Whether whoever acts can see a channel of this server."""
+    found = interaction.guild.get_channel_or_thread(channel) if interaction.guild else None
+    if found is None or not isinstance(interaction.user, discord.Member):
+        return False
+    if isinstance(found, discord.Thread) and found.is_private():
+        return False
+    return found.permissions_for(interaction.user).view_channel

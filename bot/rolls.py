@@ -25,6 +25,9 @@ from engine.proofs import RollProof
 from engine.refusal import Refusal
 from engine.stream import SEED_BYTES, commitment, open_stream
 
+DIGITS = 32
+"""Of a hash, as many as stand under a roll: 128 bits, which nobody can make fit, in one line of a message."""
+
 
 class Rolled(Struct, frozen=True):
     """A roll that was made."""

@@ -87,7 +87,7 @@ class Tables:
         if seat is None:
             return words.text(Word("rps-tally", tally_values(whole)))
         name = session.first_name if seat == SECOND else session.second_name
-        name = plain(name) if opponent is not None else words.text(COMPUTER)
+        name = plain(name or words.text(FORGOTTEN)) if opponent is not None else words.text(COMPUTER)
         values = {**tally_values(against), "who": Name(name, name)}
         return f"{words.text(Word('rps-tally-against', values))}\n{words.text(Word('rps-tally', tally_values(whole)))}"
 

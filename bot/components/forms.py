@@ -19,11 +19,12 @@ LIFE = 900.0
 FIELD = "number"
 
 
-def number_form(key: ids.Number | ids.HouseNumber, words: Wording) -> ui.Modal:
-    """Asks for a whole number."""
-    form = ui.Modal(title=cut(words.text("form-number-title"), MODAL_TITLE), timeout=LIFE, custom_id=key.pack())
+def number_form(key: ids.Number | ids.HouseNumber, words: Wording, title: str = "", label: str = "") -> ui.Modal:
+    """Asks for a whole number; ``title`` and ``label`` say which, where there is more to say than that."""
+    title, label = title or words.text("form-number-title"), label or words.text("form-number-label")
+    form = ui.Modal(title=cut(title, MODAL_TITLE), timeout=LIFE, custom_id=key.pack())
     field: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=FIELD, min_length=1, max_length=6)
-    form.add_item(ui.Label(text=cut(words.text("form-number-label"), FIELD_LABEL), component=field))
+    form.add_item(ui.Label(text=cut(label, FIELD_LABEL), component=field))
     return form
 
 

@@ -17,7 +17,7 @@ from bot.components.paging import paged, turns
 from bot.components.paths import Tree, code, extended, is_open, pack
 from bot.limits import LABEL, MENU_ROWS, OPTION_LABEL, OPTION_TEXT, PLACEHOLDER, ROW_BUTTONS, cut
 from engine.decision import ASSIGN, PICK, SUBSET, Atom, Offer, Path, Step
-from engine.view import Word
+from engine.view import SEAT_NAMES, Word
 from engine.wording import Wording
 
 MOST_BUTTONS = 10
@@ -202,8 +202,13 @@ class Question:
         return labels.get(atom, str(atom))
 
     def _name(self, prefix: Path, atom: Atom) -> str:
+        """A choice by itself; where places of both sides are among the choices, with whose side it is."""
         offer = self._offer(prefix, atom)
-        return self.words.label(offer) if offer else str(atom)
+        if offer is None:
+            return str(atom)
+        label, side = self.words.label(offer), _side(offer)
+        both = side and any(_side(other) not in ("", side) for other in self.tree.offers(prefix))
+        return f"{label} · {self.words.seat(SEAT_NAMES.index(side))}" if both else label
 
     def _offer(self, prefix: Path, atom: Atom) -> Offer | None:
         choices = self.tree.next(prefix).choices
@@ -214,6 +219,12 @@ class Question:
 
     def _say(self, key: str, **values: int) -> str:
         return self.words.text(Word(f"press-{key}", dict(values)))
+
+
+def _side(offer: Offer) -> str:
+    """The seat whose place an option is about, by name; none where it is about none."""
+    side = offer.place.partition(".")[0]
+    return side if side in SEAT_NAMES else ""
 
 
 def counted(labels: Iterable[str]) -> list[str]:

@@ -373,12 +373,9 @@ class Teller:
             "turn": self.words.text(view.turn),
             "whose": turn_pill(view, self.caption, self.words)[0],
         }
-        known = 0 <= view.phase < len(view.phases)
-        said = (
-            self.say("alt-head", phase=self.words.text(view.phases[view.phase]), **values)
-            if known
-            else self.say("alt-head-plain", **values)
-        )
+        phase = self.words.text(view.phases[view.phase]) if 0 <= view.phase < len(view.phases) else values["turn"]
+        plain = phase == values["turn"]  # before the first turn both say the same
+        said = self.say("alt-head-plain", **values) if plain else self.say("alt-head", phase=phase, **values)
         if self.caption.time_left:
             said += self.gap + self.say("alt-time", time=self.caption.time_left)
         return said
@@ -418,6 +415,10 @@ class Teller:
     def waits(self) -> str:
         """What is waited for."""
         return self.words.text(self.view.waits_for) if self.view.waits_for else ""
+
+    def closed(self, said: str) -> str:
+        """A sentence of a footer, which has no stop there, with one."""
+        return said and said.rstrip(".。") + self.words.text("list-stop")
 
     def row(self, row: Row) -> str:
         """An option of a question."""
@@ -459,10 +460,9 @@ class Teller:
 def alt_text(view: View, caption: Caption, words: Words) -> str:
     """A board's alt text, at most `LONGEST` characters."""
     teller = Teller(view, caption, words)
-    waits = teller.waits()
     first = [
         teller.head(),
-        waits and waits + words.text("list-stop"),
+        teller.closed(teller.waits()),
         teller.news(),
         *(teller.scores(plate) for plate in teller.plates()),
     ]
@@ -488,8 +488,8 @@ def alt_hand(view: View, caption: Caption, words: Words) -> str:
         first += [teller.dice(dice) for dice in view.dice if dice.seat == view.viewer]
     then = [teller.row(row) for row in view.hand.rows] + list(teller.numbered())
     then += [teller.held(face) for face in view.hand.faces]
-    hint = words.text(view.hand.hint) if view.hand.hint else ""
+    hint = teller.closed(words.text(view.hand.hint)) if view.hand.hint else ""
     cards = teller.say("alt-cards", cards=words.text("list-cards").join(then)) if then else ""
     asked = any(face.glow == "choice" for area in view.areas for slot in area.slots for face in slot.faces)
     field = teller.side(view.viewer) if asked else ""
-    return within(first, [field, cards, hint, teller.waits()], teller.gap)
+    return within(first, [field, cards, hint, teller.closed(teller.waits())], teller.gap)

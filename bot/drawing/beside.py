@@ -21,13 +21,13 @@ _WIDEST, _LYING_WIDEST = 188, 178
 _TALLEST, _LYING_TALLEST = 252, 140
 _LEAST_STANDING, _LEAST_LYING = (112, 190), (128, 84)
 """Least width and height of a card that stands, and of one that lies."""
-_ROWS_MOST = 3
+_ROWS_MOST = 4
 
 Column = tuple[list[tuple[Face, ...]], int, int]
 """Cards in rows, and their size."""
 
 
-def column(faces: tuple[Face, ...], room: int, high: int) -> Column | None:
+def column(faces: tuple[Face, ...], room: int, high: int, least: int = _LEAST_LYING[0]) -> Column | None:
     """The cards in so many rows as leave them largest. None where they would be too small."""
     found: list[Column] = []
     for count in range(1, _ROWS_MOST + 1):
@@ -37,7 +37,7 @@ def column(faces: tuple[Face, ...], room: int, high: int) -> Column | None:
         tall = (high - sum(map(_around, rows))) // max(1, len(rows))
         if wide >= _LEAST_STANDING[0] and tall >= _LEAST_STANDING[1]:
             found.append((rows, wide, min(_TALLEST, tall)))
-        elif wide >= _LEAST_LYING[0] and tall >= _LEAST_LYING[1]:
+        elif wide >= least and tall >= _LEAST_LYING[1]:
             found.append((rows, min(_LYING_WIDEST, wide), min(_LYING_TALLEST, tall, wide - 8)))
     return max(found, key=lambda each: min(each[1] / _LYING_WIDEST, each[2] / _LYING_TALLEST), default=None)
 
@@ -56,10 +56,16 @@ def roster_width(faces: tuple[Face, ...], high: int) -> int:
     return next((wide for wide, rows in found.items() if least and rows and rows[1:] == least[1:]), 0)
 
 
-def lay_column(image: Image.Image, faces: tuple[Face, ...], brush: Brush, box: tuple[int, int, int, int]) -> None:
+def lay_column(
+    image: Image.Image,
+    faces: tuple[Face, ...],
+    brush: Brush,
+    box: tuple[int, int, int, int],
+    least: int = _LEAST_LYING[0],
+) -> None:
     """Lays the cards in a box, in which `column` has found room for them."""
     left, top, room, tall = box
-    found = column(faces, room, tall)
+    found = column(faces, room, tall, least)
     assert found is not None
     rows, wide, high = found
     y = top + (tall - sum(high + _around(row) for row in rows)) // 2 + _DISC

@@ -34,6 +34,8 @@ _BESIDE = 884
 """Where the cards in hand begin that lie beside a field."""
 _BESIDE_MOST = 8
 _LEAST_CELL = 96
+_NARROWEST = 100
+"""How narrow cards may be that lie there alone, where there are very many."""
 _LOW = 132
 """A card that lies lower than this loses its art to its number and its costs."""
 _LEAST_STANDING = 190
@@ -77,7 +79,7 @@ def _card_rows(faces: tuple[Face, ...], high: int) -> tuple[list[tuple[Face, ...
 def _better_boxed(faces: tuple[Face, ...], high: int) -> bool:
     """Whether the cards would be larger in as many rows as there is room for: many of them under a high panel."""
     low = _card_rows(faces, high)[2]
-    boxed = column(faces, _ROOM, high) if low < _LOW else None
+    boxed = column(faces, _ROOM, high, _NARROWEST) if low < _LOW else None
     return boxed is not None and boxed[2] > low
 
 
@@ -185,7 +187,7 @@ def paint_hand_image(view: View, caption: Caption, brush: Brush) -> Image.Image:
         left = roster + 2 * MARGIN
         lay_column(image, faces, brush, (left, top, WIDE - MARGIN - left, _BOTTOM - top))
     elif faces and _better_boxed(faces, _BOTTOM - top):
-        lay_column(image, faces, brush, (MARGIN, top, _ROOM, _BOTTOM - top))
+        lay_column(image, faces, brush, (MARGIN, top, _ROOM, _BOTTOM - top), _NARROWEST)
     elif faces:
         _lay_hand(image, faces, brush, top)
     elif not shown and not roster:

@@ -138,7 +138,7 @@ def _gems(image: Image.Image, gems: tuple[tuple[str, ...], ...], brush: Brush, i
     counted = [(keys, 1) for keys in gems]
     if sum(_gem_wide(keys) + 4 for keys in gems) > room:
         counted = list(Counter(gems).items())
-    wides = [_gem_wide(keys) + (34 if count > 1 else 4) for keys, count in counted]
+    wides = [_gem_wide(keys) + (width(f"×{count}", 24) + 12 if count > 1 else 4) for keys, count in counted]
     scale = min(1.0, room / sum(wides))
     px, beside = round(_GEM * scale), _BESIDE_GEM * scale
     x = LEFT + _PAD - 4.0
@@ -150,7 +150,7 @@ def _gems(image: Image.Image, gems: tuple[tuple[str, ...], ...], brush: Brush, i
                 image,
                 (x + _gem_wide(keys) * scale + 1, y + _GEM / 2),
                 f"×{count}",
-                max(18, round(24 * scale)),
+                round(24 * scale),
                 ink.text,
             )
         x += wide * scale

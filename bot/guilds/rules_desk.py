@@ -12,7 +12,7 @@ from bot.components.press import Press, Way
 from bot.guilds.house import HouseRules, name_of, rule_of, value_of
 from bot.guilds.panel import marked
 from bot.guilds.rules_pages import games_page, option_page, options_page, packed, possible
-from bot.guilds.server import Server, managed, manages
+from bot.guilds.server import Server, managed
 from engine.games import games
 from engine.house import HouseRule, Setting
 from engine.refusal import Refusal, Unfit
@@ -89,10 +89,15 @@ class RulesDesk:
 
     async def _ask(self, press: Press, key: ids.HouseNumber) -> None:
         """Open the form. A refusal needs an answer in which to stand."""
-        if not manages(press):
+        try:
+            managed(press)
+            rule = rule_of(key.game, key.option)
+        except Refusal:
             await press.acknowledge(Way.PRIVATE)
-        managed(press)
-        await press.form(number_form(key, press.words()))
+            raise
+        words = press.words(key.game)
+        label = words.text(Word("settings-option-number-label", {"low": rule.low or 0, "high": rule.high or 0}))
+        await press.form(number_form(key, words, name_of(rule, words), label))
 
     async def reset(self, press: Press, key: ids.HouseReset) -> None:
         """An option, or all of a game's, as the game has it."""

@@ -130,16 +130,19 @@ class Gateway:
             self._world.changes.bump()
 
     def _send_members(self, connection: Connection, data: Json) -> None:
+        guild_id = str(data.get("guild_id") or self._world.guild_id)
+        if guild_id not in self._world.servers:
+            return
         wanted = data.get("user_ids") or []
         ids = {str(one) for one in (wanted if isinstance(wanted, list) else [wanted])}
         query = data.get("query") or ""
         found = [
             member
-            for member in self._world.members()
+            for member in self._world.members(guild_id)
             if (member["user"]["id"] in ids if ids else member["user"]["username"].startswith(query))
         ]
         known = {member["user"]["id"] for member in found}
-        chunk: Json = {"guild_id": self._world.guild_id, "members": found, "not_found": sorted(ids - known)}
+        chunk: Json = {"guild_id": guild_id, "members": found, "not_found": sorted(ids - known)}
         chunk |= {"chunk_index": 0, "chunk_count": 1, "nonce": data.get("nonce")}
         if session := self._session(connection):
             session.dispatch("GUILD_MEMBERS_CHUNK", encode(chunk))
@@ -151,12 +154,13 @@ def send_resumed(session: Session) -> None:
 
 
 def send_ready(world: World, session: Session) -> None:
-    """READY, and the server where it is this shard's."""
-    mine = world.has_bot and (int(world.guild_id) >> 22) % session.shard[1] == session.shard[0]
+    """READY, and the servers that are this shard's."""
+    here = [guild_id for guild_id in world.servers if world.has_bot or guild_id != world.guild_id]
+    mine = [guild_id for guild_id in here if session.serves(guild_id)]
     ready: Json = {
         "v": 10,
         "user": world.bot,
-        "guilds": [{"id": world.guild_id, "unavailable": True}] if mine else [],
+        "guilds": [{"id": guild_id, "unavailable": True} for guild_id in mine],
         "session_id": session.id,
         "resume_gateway_url": URL,
         "shard": list(session.shard),
@@ -167,5 +171,6 @@ def send_ready(world: World, session: Session) -> None:
         "_trace": [],
     }
     session.dispatch("READY", encode(ready))
-    if mine and not world.in_outage and session.intents & Intent.GUILDS:
-        session.dispatch("GUILD_CREATE", encode(guild_create(world)))
+    for guild_id in mine if session.intents & Intent.GUILDS else []:
+        if world.reaches_bot(guild_id):
+            session.dispatch("GUILD_CREATE", encode(guild_create(world, guild_id)))

@@ -53,7 +53,7 @@ class Hub:
 
     def emit(self, event: str, guild_id: str | None, data: Json) -> int:
         """Tells all sessions that want it; returns how many that were. Encoded now, so later changes do not show."""
-        if guild_id is not None and not self._world.reaches_bot:
+        if guild_id is not None and not self._world.reaches_bot(guild_id):
             return 0
         whole = encode(data)
         told: list[tuple[Session, bytes]] = []

@@ -53,10 +53,12 @@ class Session:
 
     def hears(self, event: str, guild_id: str | None) -> bool:
         """Whether an event belongs to this shard and its intents (documentation, "Gateway Intents")."""
+        return self.serves(guild_id) and self._needed(event, guild_id) in self.intents
+
+    def serves(self, guild_id: str | None) -> bool:
+        """Whether a server is this shard's; what belongs to none is the first one's."""
         index, count = self.shard
-        if (0 if guild_id is None else (int(guild_id) >> 22) % count) != index:
-            return False
-        return self._needed(event, guild_id) in self.intents
+        return (0 if guild_id is None else (int(guild_id) >> 22) % count) == index
 
     @staticmethod
     def _needed(event: str, guild_id: str | None) -> Intent:

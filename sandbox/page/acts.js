@@ -5,14 +5,14 @@ import { actKey } from "./components.js";
 import { markUsed } from "./focus.js";
 import { showForm } from "./form.js";
 import { refresh } from "./live.js";
-import { changed, here, ui } from "./state.js";
+import { changed, here, messageById, ui } from "./state.js";
 
 /** Presses a button. */
 export const press = (message, customId) => onMessage("press", message, customId, {});
 
-/** Sends what was chosen in a menu. */
+/** Sends what was chosen in a menu; it is shown there until the message is edited, which says itself what is chosen. */
 export function choose(message, customId, values) {
-  ui.chosen.set(actKey(message, customId), values);
+  ui.chosen.set(actKey(message, customId), { values, edited: messageById(message)?.edited_timestamp });
   return onMessage("select", message, customId, { values });
 }
 

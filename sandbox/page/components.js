@@ -88,7 +88,8 @@ function linkButton(part) {
 function menu(part, message) {
   const key = actKey(message.id, part.custom_id);
   const options = optionsOf(part);
-  const values = ui.chosen.get(key) ?? defaultsOf(part);
+  const chosen = ui.chosen.get(key);
+  const values = chosen && chosen.edited === message.edited_timestamp ? chosen.values : defaultsOf(part);
   const labels = options.filter((option) => values.includes(option.value)).map((option) => option.label);
   const shown = labels.join(", ") || part.placeholder || say("choose");
   return h(

@@ -103,10 +103,9 @@ function drawAbove(place) {
 
 /** Why there is nothing of the server to be seen, and what helps. */
 function whyEmpty() {
-  const { me, guild } = ui.mine;
+  const { me } = ui.mine;
   if (me.deleted) return notice("account.gone", "new-account", "world.account.new");
-  if (!me.member) return notice("left.title", "join", "left.join");
-  return guild.outage ? [h("h2", null, say("outage"))] : [];
+  return me.member ? [] : notice("left.title", "join", "left.join");
 }
 
 const notice = (title, act, label) => [

@@ -88,7 +88,9 @@ function place() {
     toggle(say("world.archived"), open.archived, serverDoes("thread", { channel: open.id, archived: !open.archived })),
     toggle(say("world.locked"), open.locked, serverDoes("thread", { channel: open.id, locked: !open.locked })),
   ];
+  const newest = open.messages.at(-1)?.id;
   const levers = row(
+    newest && lever(say("world.deleteNewest"), ["DELETE", `/api/messages/${newest}`]),
     lever(say("world.purge"), serverDoes("purge", { channel: open.id }), "danger"),
     lever(say("world.delete"), ["DELETE", `/api/channels/${open.id}`], "danger"),
   );

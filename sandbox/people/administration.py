@@ -2,7 +2,10 @@
 
 from collections.abc import Callable
 
+import msgspec
+
 from sandbox.numbers import OF_EVERYBODY, THREADS, Permission
+from sandbox.people.controls import checked
 from sandbox.people.desk import Desk
 from sandbox.people.refusal import Refused, field, text
 from sandbox.wire import Json
@@ -75,16 +78,21 @@ def _create_channel(desk: Desk, body: Json) -> Json:
     return {"channel": channel["id"]}
 
 
+def _found_server(desk: Desk, body: Json) -> Json:
+    """A further server, in which everybody is."""
+    shard = checked(lambda: msgspec.convert(body.get("shard", [0, 1]), tuple[int, int]))
+    if not 0 <= shard[0] < shard[1]:
+        raise Refused("bad_request", "'shard' must be [index, count]")
+    channel = text(body, "channel") if "channel" in body else "hall"
+    guild = membership.found_server(desk.world, text(body, "name"), channel, shard)
+    return {"server": guild["id"], "channel": desk.world.guild_channels(guild["id"])[0]["id"]}
+
+
 def _role(desk: Desk, body: Json) -> Json:
     """Gives a role to these people and to nobody else; made with these permissions where there is none of this name."""
     names = field(body, "people", list)
     people = [desk.person(str(name)).name for name in names]  # type: ignore[attr-defined]
-    named = field(body, "permissions", list) if "permissions" in body else []
-    permissions = OF_EVERYBODY
-    for name in named:  # type: ignore[attr-defined]
-        if name not in DENIABLE:
-            raise Refused("bad_request", f"no permission {name!r}; there are {sorted(DENIABLE)}")
-        permissions |= DENIABLE[name]
+    permissions = OF_EVERYBODY | (_named(body, "permissions") if "permissions" in body else 0)
     return {"role": keep_role(desk.world, text(body, "name"), people, permissions)["id"]}
 
 
@@ -104,6 +112,7 @@ ACTIONS: dict[str, Callable[[Desk, Json], Json | None]] = {
     "thread": _thread,
     "purge": _purge,
     "create_channel": _create_channel,
+    "found_server": _found_server,
     "role": _role,
     "drop_role": _drop_role,
 }
@@ -124,14 +133,18 @@ def set_permissions(desk: Desk, body: Json) -> Json:
     channel = desk.world.channels[channel["parent_id"]] if channel["type"] in THREADS else channel
     if "permission_overwrites" not in channel:
         raise Refused("unknown_channel", text(body, "channel"))
-    denied = Permission(0)
-    names = field(body, "deny", list)
-    for name in names:  # type: ignore[attr-defined]
+    deny(desk.world, channel, _named(body, "deny"))
+    return {"channel": channel["id"], "deny": body["deny"]}
+
+
+def _named(body: Json, key: str) -> Permission:
+    """The permissions that a request names in a list."""
+    named = Permission(0)
+    for name in field(body, key, list):  # type: ignore[attr-defined]
         if name not in DENIABLE:
             raise Refused("bad_request", f"no permission {name!r}; there are {sorted(DENIABLE)}")
-        denied |= DENIABLE[name]
-    deny(desk.world, channel, denied)
-    return {"channel": channel["id"], "deny": names}
+        named |= DENIABLE[name]
+    return named
 
 
 def delete_message(desk: Desk, body: Json) -> Json:

@@ -114,18 +114,18 @@ def _payload(desk: Desk, person: Person, channel: Json, kind: InteractionType, d
     }
     if guild_id is None:
         return payload | {"user": person.user}
-    return payload | _guild_part(desk, person)
+    return payload | _guild_part(desk, person, guild_id)
 
 
-def _guild_part(desk: Desk, person: Person) -> Json:
+def _guild_part(desk: Desk, person: Person, guild_id: str) -> Json:
     world = desk.world
-    member = world.member(person.id)
+    member, guild = world.member(person.id, guild_id), world.server(guild_id)
     if member is None:
         raise Refused("not_member", person.name)
-    locale = world.guild["preferred_locale"]
+    locale = guild["preferred_locale"]
     return {
-        "guild_id": world.guild_id,
-        "guild": {"id": world.guild_id, "locale": locale, "features": world.guild["features"]},
+        "guild_id": guild_id,
+        "guild": {"id": guild_id, "locale": locale, "features": guild["features"]},
         "guild_locale": locale,
         "member": member | {"permissions": str(int(person_permissions(world, person)))},
     }

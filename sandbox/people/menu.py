@@ -34,9 +34,10 @@ class Leaf:
 
 def commands_in(desk: Desk, person: Person, channel: Json | None) -> list[Json]:
     """The commands that a person may use in a place (None: anywhere); a guild's own hides the global one of its name."""
-    if channel is not None and channel["type"] != ChannelType.DM and not desk.world.has_bot:
+    guild_id = desk.world.guild_id if channel is None else channel.get("guild_id", "")
+    if channel is not None and guild_id == desk.world.guild_id and not desk.world.has_bot:
         return []
-    own = desk.world.commands.get(desk.world.guild_id, [])
+    own = desk.world.commands.get(guild_id, []) if guild_id else []
     taken = {(command["name"], command["type"]) for command in own}
     both = [*own, *(one for one in desk.world.commands.get("", []) if (one["name"], one["type"]) not in taken)]
     mine = [command for command in both if _may_use(desk, person, command)]

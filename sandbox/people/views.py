@@ -77,6 +77,7 @@ class View:
         return {
             "id": channel["id"],
             "kind": kind,
+            "guild": channel.get("guild_id"),
             "name": _display_name(self._world.bot) if kind == "dm" else channel["name"],
             "parent": channel.get("parent_id"),
             "private": channel["type"] == ChannelType.PRIVATE_THREAD,

@@ -40,7 +40,7 @@ def edit(call: Call) -> Body:
         changed: Json = {key: call.data[key] for key in ("name", "topic", "rate_limit_per_user") if key in call.data}
         channel |= changed
         call.world.keep_channel(channel)
-        call.world.emit("CHANNEL_UPDATE", call.world.guild_id, channel)
+        call.world.emit("CHANNEL_UPDATE", channel["guild_id"], channel)
         return channel
     call.refuse_if(_check_thread(call.data, new=False))
     if channel["owner_id"] != call.world.bot["id"] or channel["thread_metadata"]["locked"] or "locked" in call.data:
@@ -137,7 +137,7 @@ def add_thread_member(call: Call) -> Body:
     """Adds somebody to a thread."""
     thread, user_id = _thread(call), _thread_user(call)
     require_open(thread)
-    if call.world.member(user_id) is None:
+    if call.world.member(user_id, thread["guild_id"]) is None:
         raise ApiError(UNKNOWN_MEMBER)
     add_member(call.world, thread, user_id)
     return None

@@ -1,7 +1,7 @@
 """The bot's commands, synced and read."""
 
 from sandbox.checks.commands import check_commands
-from sandbox.errors import MISSING_ACCESS, UNKNOWN_APPLICATION, UNKNOWN_COMMAND, UNKNOWN_GUILD, ApiError
+from sandbox.errors import MISSING_ACCESS, UNKNOWN_APPLICATION, UNKNOWN_COMMAND, ApiError
 from sandbox.rest.call import Body, Call
 from sandbox.wire import Json
 from sandbox.world.permissions import require_server
@@ -13,10 +13,8 @@ def _scope(call: Call) -> str:
     if call.path["application_id"] != call.world.app["id"]:
         raise ApiError(UNKNOWN_APPLICATION)
     guild_id = call.path.get("guild_id", "")
-    if guild_id not in {"", call.world.guild_id}:
-        raise ApiError(UNKNOWN_GUILD)
     if guild_id:
-        require_server(call.world, MISSING_ACCESS)
+        require_server(call.world, call.world.server(guild_id)["id"], MISSING_ACCESS)
     return guild_id
 
 

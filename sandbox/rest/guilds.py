@@ -9,23 +9,21 @@ from sandbox.world.world import World
 
 
 def _guild(call: Call) -> Json:
-    if call.path["guild_id"] != call.world.guild_id:
-        raise ApiError(UNKNOWN_GUILD)
-    require_server(call.world, UNKNOWN_GUILD)
-    return call.world.guild
+    found = call.world.server(call.path["guild_id"])
+    require_server(call.world, found["id"], UNKNOWN_GUILD)
+    return found
 
 
 def guild(call: Call) -> Body:
     """The server; with counts where they are asked for."""
-    count = len(call.world.members())
+    count = len(call.world.members(call.path["guild_id"]))
     counts = {"approximate_member_count": count, "approximate_presence_count": count}
     return _guild(call) | (counts if call.query.get("with_counts") else {})
 
 
 def channels(call: Call) -> Body:
     """The server's channels."""
-    _guild(call)
-    return call.world.guild_channels()
+    return call.world.guild_channels(_guild(call)["id"])
 
 
 def roles(call: Call) -> Body:
@@ -36,8 +34,7 @@ def roles(call: Call) -> Body:
 
 def member(call: Call) -> Body:
     """One member."""
-    _guild(call)
-    found = call.world.member(call.path["user_id"])
+    found = call.world.member(call.path["user_id"], _guild(call)["id"])
     if found is None:
         raise ApiError(UNKNOWN_MEMBER)
     return found
@@ -45,15 +42,15 @@ def member(call: Call) -> Body:
 
 def search_members(call: Call) -> Body:
     """Members by the beginning of their names."""
-    _guild(call)
+    members = call.world.members(_guild(call)["id"])
     query = call.query.get("query", "").lower()
-    return [found for found in call.world.members() if found["user"]["username"].startswith(query)]
+    return [found for found in members if found["user"]["username"].startswith(query)]
 
 
 def active_threads(call: Call) -> Body:
     """Threads that are not archived."""
-    _guild(call)
-    return thread_list(call.world, [one for one in call.world.threads() if not one["thread_metadata"]["archived"]])
+    threads = call.world.threads(_guild(call)["id"])
+    return thread_list(call.world, [one for one in threads if not one["thread_metadata"]["archived"]])
 
 
 def thread_list(world: World, threads: list[Json]) -> Json:

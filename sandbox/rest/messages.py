@@ -60,7 +60,7 @@ def _require_open_dm(world: World, channel: Json) -> None:
     person = world.person_of(channel["recipients"][0]["id"])
     if person is None or person.deleted or person.blocks_bot or not person.takes_dms:
         raise ApiError(CANNOT_DM)
-    if not (person.is_member and world.has_bot):
+    if not (person.is_member and world.has_bot) and len(world.servers) == 1:
         raise ApiError(NO_MUTUAL_GUILD)
 
 
@@ -91,7 +91,7 @@ def add_mentioned(world: World, channel: Json, message: Json) -> None:
     """Who is mentioned in a thread is added to it."""
     if channel["type"] in THREADS:
         for user in message["mentions"]:
-            if world.member(user["id"]) is not None:
+            if world.member(user["id"], channel["guild_id"]) is not None:
                 add_member(world, channel, user["id"])
 
 

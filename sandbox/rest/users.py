@@ -53,8 +53,8 @@ def own_guilds(call: Call) -> Body:
     """The servers that the bot is in."""
     world = call.world
     keys = ("id", "name", "icon", "banner", "features")
-    own = {key: world.guild[key] for key in keys} | {"owner": False, "permissions": "0"}
-    return [own] if world.has_bot else []
+    mine = [guild for guild in world.servers.values() if world.has_bot or guild["id"] != world.guild_id]
+    return [{key: guild[key] for key in keys} | {"owner": False, "permissions": "0"} for guild in mine]
 
 
 def create_dm(call: Call) -> Body:

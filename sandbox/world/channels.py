@@ -35,7 +35,7 @@ def sees(world: World, person: Person, channel: Json) -> bool:
         return False
     if channel["type"] == ChannelType.DM:
         return bool(channel["recipients"][0]["id"] == person.id)
-    if not person.is_member or world.in_outage:
+    if channel["guild_id"] == world.guild_id and (not person.is_member or world.in_outage):
         return False
     if channel["type"] == ChannelType.PRIVATE_THREAD:
         return person.id in world.thread_members.get(channel["id"], {})
@@ -55,7 +55,7 @@ def remove_channel(world: World, channel: Json) -> None:
             remove_channel(world, thread)
     world.drop_channel(channel["id"])
     if channel["type"] == ChannelType.TEXT:
-        world.emit("CHANNEL_DELETE", world.guild_id, channel)
+        world.emit("CHANNEL_DELETE", channel["guild_id"], channel)
     elif channel["type"] != ChannelType.DM:
         keys = ("id", "guild_id", "parent_id", "type")
-        world.emit("THREAD_DELETE", world.guild_id, {key: channel[key] for key in keys})
+        world.emit("THREAD_DELETE", channel["guild_id"], {key: channel[key] for key in keys})

@@ -2,7 +2,6 @@
 
 import secrets
 
-from sandbox.numbers import ChannelType
 from sandbox.wire import Json
 from sandbox.world import seed
 from sandbox.world.channels import find_dm
@@ -86,7 +85,7 @@ def invite_bot(world: World) -> None:
     """The bot is invited again."""
     if not world.has_bot:
         world.keep_meta("bot_is_member", value=True)
-        world.emit("GUILD_CREATE", world.guild_id, guild_create(world))
+        world.emit("GUILD_CREATE", world.guild_id, guild_create(world, world.guild_id))
 
 
 def begin_outage(world: World) -> None:
@@ -100,18 +99,37 @@ def end_outage(world: World) -> None:
     """The server is there again."""
     if world.in_outage:
         world.keep_meta("outage", value=False)
-        world.emit("GUILD_CREATE", world.guild_id, guild_create(world))
+        world.emit("GUILD_CREATE", world.guild_id, guild_create(world, world.guild_id))
 
 
-def guild_create(world: World) -> Json:
-    """The server as GUILD_CREATE shows it: without the members intent, only the bot's own member is in it."""
-    own = world.member(world.bot["id"])
-    threads = [thread for thread in world.threads() if not thread["thread_metadata"]["archived"]]
-    return world.guild | {
-        "channels": [channel for channel in world.channels.values() if channel["type"] == ChannelType.TEXT],
+def found_server(world: World, name: str, channel: str, shard: tuple[int, int] = (0, 1)) -> Json:
+    """A further server with one channel, with an id that belongs to this shard; returns it. All people and the bot are in it."""
+    guild = seed.guild(world.ids, world.guild["owner_id"], world.bot["id"]) | {"name": name}
+    guild_id = _id_for(shard, int(guild["id"]))
+    guild["roles"][0]["id"] = guild["id"] = guild_id
+    world.keep_meta("further", world.meta.get("further", {}) | {guild_id: guild})
+    world.keep_channel(seed.text_channel(world.ids, guild_id, channel, 0))
+    world.emit("GUILD_CREATE", guild_id, guild_create(world, guild_id))
+    return guild
+
+
+def _id_for(shard: tuple[int, int], made: int) -> str:
+    """The next id of this shard; its last bits are all set, where no other id of its millisecond comes."""
+    index, count = shard
+    moment = (made >> 22) + 1
+    moment += (index - moment) % count
+    return str(moment << 22 | 0x3FFFFF)
+
+
+def guild_create(world: World, guild_id: str) -> Json:
+    """A server as GUILD_CREATE shows it: without the members intent, only the bot's own member is in it."""
+    own = world.member(world.bot["id"], guild_id)
+    threads = [thread for thread in world.threads(guild_id) if not thread["thread_metadata"]["archived"]]
+    return world.server(guild_id) | {
+        "channels": world.guild_channels(guild_id),
         "threads": [thread | ({"member": mine} if (mine := own_member(world, thread)) else {}) for thread in threads],
         "members": [own] if own else [],
-        "member_count": len(world.members()),
+        "member_count": len(world.members(guild_id)),
         "joined_at": own["joined_at"] if own else None,
         "presences": [],
         "voice_states": [],

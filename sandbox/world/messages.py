@@ -115,7 +115,7 @@ def take_all_away(world: World, channel: Json, message_ids: list[str]) -> None:
 def _in_guild(world: World, message: Json, guild_id: str | None) -> Json:
     if guild_id is None:
         return {}
-    member = world.member(message["author"]["id"])
+    member = world.member(message["author"]["id"], guild_id)
     inner = {key: value for key, value in member.items() if key != "user"} if member else None
     return {"guild_id": guild_id} | ({"member": inner} if inner else {})
 

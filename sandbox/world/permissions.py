@@ -27,7 +27,7 @@ def bot_permissions(world: World, channel: Json) -> Permission:
     place = world.channels[channel["parent_id"]] if channel.get("parent_id") else channel
     denied = Permission(0)
     for overwrite in place.get("permission_overwrites", []):
-        if overwrite["id"] in {world.bot["id"], world.guild_id}:
+        if overwrite["id"] in {world.bot["id"], channel["guild_id"]}:
             denied |= Permission(int(overwrite["deny"]))
     return OF_THE_BOT & ~denied
 
@@ -46,7 +46,7 @@ def person_permissions(world: World, person: Person) -> Permission:
 def require(world: World, channel: Json, *wanted: Permission) -> None:
     """Raises Discord's 50001 where the bot cannot see the channel, 50013 where it may not do this, 503 in an outage."""
     if channel["type"] != ChannelType.DM:
-        require_server(world, MISSING_ACCESS)
+        require_server(world, channel["guild_id"], MISSING_ACCESS)
     has = bot_permissions(world, channel)
     if not has & Permission.VIEW_CHANNEL:
         raise ApiError(MISSING_ACCESS)
@@ -54,8 +54,10 @@ def require(world: World, channel: Json, *wanted: Permission) -> None:
         raise ApiError(MISSING_PERMISSIONS)
 
 
-def require_server(world: World, failure: Failure) -> None:
+def require_server(world: World, guild_id: str, failure: Failure) -> None:
     """Raises `failure` where the bot is not in the server, and a 503 while the server is out of reach."""
+    if guild_id != world.guild_id:
+        return
     if world.in_outage:
         raise ApiError(OUTAGE)
     if not world.has_bot:
@@ -67,4 +69,4 @@ def deny(world: World, channel: Json, denied: Permission) -> None:
     overwrite = {"id": world.bot["id"], "type": 1, "allow": "0", "deny": str(int(denied))}
     channel["permission_overwrites"] = [overwrite] if denied else []
     world.keep_channel(channel)
-    world.emit("CHANNEL_UPDATE", world.guild_id, channel)
+    world.emit("CHANNEL_UPDATE", channel["guild_id"], channel)

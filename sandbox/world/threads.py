@@ -14,7 +14,7 @@ def open_thread(world: World, parent: Json, body: Json, *, starter: Json | None 
     thread: Json = {
         "id": starter["id"] if starter else world.ids.next(),
         "type": int(ChannelType.PUBLIC_THREAD if starter else body.get("type", ChannelType.PRIVATE_THREAD)),
-        "guild_id": world.guild_id,
+        "guild_id": parent["guild_id"],
         "parent_id": parent["id"],
         "owner_id": world.bot["id"],
         "name": body["name"],
@@ -38,7 +38,9 @@ def open_thread(world: World, parent: Json, body: Json, *, starter: Json | None 
     world.keep_thread_members(thread["id"], {})
     add_member(world, thread, world.bot["id"], announce=False)
     watch_thread(world, thread)
-    world.emit("THREAD_CREATE", world.guild_id, thread | {"newly_created": True, "member": own_member(world, thread)})
+    world.emit(
+        "THREAD_CREATE", thread["guild_id"], thread | {"newly_created": True, "member": own_member(world, thread)}
+    )
     _announce(world, parent, thread, starter)
     return thread
 
@@ -50,7 +52,7 @@ def _announce(world: World, parent: Json, thread: Json, starter: Json | None) ->
         starter["thread"] = thread
         publish(world, starter, edited=True)
     elif thread["type"] == ChannelType.PUBLIC_THREAD:
-        reference = {"type": 0, "channel_id": thread["id"], "guild_id": world.guild_id}
+        reference = {"type": 0, "channel_id": thread["id"], "guild_id": thread["guild_id"]}
         kind = int(MessageType.THREAD_CREATED)
         line = new_message(world, parent, world.bot, 0, type=kind, content=thread["name"], message_reference=reference)
         publish(world, line)
@@ -70,7 +72,7 @@ def add_member(world: World, thread: Json, user_id: str, *, announce: bool = Tru
     members[user_id] = {"id": thread["id"], "user_id": user_id, "join_timestamp": joined, "flags": 0}
     _keep_members(world, thread, members)
     if announce:
-        whole = members[user_id] | {"member": world.member(user_id), "presence": None}
+        whole = members[user_id] | {"member": world.member(user_id, thread["guild_id"]), "presence": None}
         _tell_members(world, thread, added=[whole])
 
 
@@ -91,9 +93,9 @@ def _keep_members(world: World, thread: Json, members: dict[str, Json]) -> None:
 def _tell_members(
     world: World, thread: Json, *, added: list[Json] | None = None, removed: list[str] | None = None
 ) -> None:
-    data = {"id": thread["id"], "guild_id": world.guild_id, "member_count": thread["member_count"]}
+    data = {"id": thread["id"], "guild_id": thread["guild_id"], "member_count": thread["member_count"]}
     data |= {"added_members": added or [], "removed_member_ids": removed or []}
-    world.emit("THREAD_MEMBERS_UPDATE", world.guild_id, data)
+    world.emit("THREAD_MEMBERS_UPDATE", thread["guild_id"], data)
 
 
 def change_thread(world: World, thread: Json, body: Json) -> None:
@@ -112,7 +114,7 @@ def change_thread(world: World, thread: Json, body: Json) -> None:
             metadata[key] = body[key]
     world.keep_channel(thread)
     watch_thread(world, thread)
-    world.emit("THREAD_UPDATE", world.guild_id, thread)
+    world.emit("THREAD_UPDATE", thread["guild_id"], thread)
 
 
 def wake_thread(world: World, channel: Json) -> None:

@@ -7,9 +7,9 @@ import msgspec
 
 from sandbox.changes import Changes
 from sandbox.clock import Clock, Timer
-from sandbox.errors import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ApiError
+from sandbox.errors import UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE, ApiError
 from sandbox.numbers import THREADS, ChannelType
-from sandbox.snowflakes import Snowflakes
+from sandbox.snowflakes import Snowflakes, created_at
 from sandbox.store import Store
 from sandbox.wire import Json
 from sandbox.world import seed
@@ -88,6 +88,23 @@ class World:
         return str(self.guild["id"])
 
     @property
+    def servers(self) -> dict[str, Json]:
+        """All servers by id: the first one, in which people and the bot come and go, and further ones, in which they stay."""
+        further: dict[str, Json] = self.meta.get("further", {})
+        return {self.guild_id: self.guild} | further
+
+    def server(self, guild_id: str) -> Json:
+        """A server by its id; raises Discord's 10004."""
+        found = self.servers.get(guild_id)
+        if found is None:
+            raise ApiError(UNKNOWN_GUILD)
+        return found
+
+    def reaches_bot(self, guild_id: str) -> bool:
+        """Whether the bot hears what happens in a server."""
+        return guild_id != self.guild_id or (self.has_bot and not self.in_outage)
+
+    @property
     def has_bot(self) -> bool:
         """Whether the bot is a member of the server."""
         return bool(self.meta.get("bot_is_member", True))
@@ -96,11 +113,6 @@ class World:
     def in_outage(self) -> bool:
         """Whether the server is out of reach for everybody."""
         return bool(self.meta.get("outage", False))
-
-    @property
-    def reaches_bot(self) -> bool:
-        """Whether the bot hears what happens in the server."""
-        return self.has_bot and not self.in_outage
 
     @property
     def gone(self) -> dict[str, Json]:
@@ -117,17 +129,28 @@ class World:
         """The person with this user id."""
         return next((person for person in self.people.values() if person.id == user_id), None)
 
-    def member(self, user_id: str) -> Json | None:
-        """Discord's member object of somebody who is in the server."""
+    def member(self, user_id: str, guild_id: str | None = None) -> Json | None:
+        """Discord's member object of somebody who is in the server (or in a further one)."""
         person = self.person_of(user_id)
+        if guild_id not in {None, self.guild_id}:
+            return self._member_of_further(user_id, str(guild_id))
         if not (self.has_bot if user_id == self.bot["id"] else person is not None and person.is_member):
             return None
         member = {key: value for key, value in self.meta["members"][user_id].items() if key != "user_id"}
         return member | {"user": self.users()[user_id]}
 
-    def members(self) -> list[Json]:
-        """The members of the server."""
-        found = (self.member(user_id) for user_id in self.meta["members"])
+    def _member_of_further(self, user_id: str, guild_id: str) -> Json | None:
+        """In a further server are all who have an account, and the bot with its own role."""
+        if user_id not in self.users() or user_id in self.gone:
+            return None
+        roles = [self.server(guild_id)["roles"][-1]["id"]] if user_id == self.bot["id"] else []
+        joined = created_at(guild_id)
+        member = {key: value for key, value in seed.member(user_id, joined, roles).items() if key != "user_id"}
+        return member | {"user": self.users()[user_id]}
+
+    def members(self, guild_id: str | None = None) -> list[Json]:
+        """The members of the server (or of a further one)."""
+        found = (self.member(user_id, guild_id) for user_id in self.meta["members"])
         return [member for member in found if member is not None]
 
     def channel(self, channel_id: str) -> Json:
@@ -137,13 +160,16 @@ class World:
             raise ApiError(UNKNOWN_CHANNEL)
         return channel
 
-    def guild_channels(self) -> list[Json]:
-        """The server's channels, without threads."""
-        return [channel for channel in self.channels.values() if channel["type"] == ChannelType.TEXT]
+    def guild_channels(self, guild_id: str | None = None) -> list[Json]:
+        """The server's channels (or those of a further one), without threads."""
+        wanted = guild_id or self.guild_id
+        text = (channel for channel in self.channels.values() if channel["type"] == ChannelType.TEXT)
+        return [channel for channel in text if channel["guild_id"] == wanted]
 
-    def threads(self) -> list[Json]:
-        """All threads, archived ones too."""
-        return [channel for channel in self.channels.values() if channel["type"] in THREADS]
+    def threads(self, guild_id: str | None = None) -> list[Json]:
+        """All threads, archived ones too; those of one server where it is named."""
+        threads = [channel for channel in self.channels.values() if channel["type"] in THREADS]
+        return [thread for thread in threads if guild_id in {None, thread["guild_id"]}]
 
     def message(self, channel_id: str, message_id: str) -> Json:
         """A message of a channel as its routes know it: ephemerals do not exist for them. Raises Discord's 10008."""

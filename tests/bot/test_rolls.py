@@ -2,14 +2,16 @@
 
 import asyncio
 import itertools
+import secrets
 from datetime import timedelta
 
 import pytest
 from sqlalchemy import func, select
 
+from bot.janken import Janken
 from bot.matches.records import Place
 from bot.rolls import Rolls
-from bot.store.tables import promises, rolls
+from bot.store.tables import matches, promises, rolls
 from engine.dice import parse, throw
 from engine.proofs import faults, text_of, verify_text
 from engine.stream import commitment, open_stream
@@ -23,7 +25,7 @@ class Roller:
 
     def __init__(self, store):
         self.rolls = Rolls(store)
-        self.last = 10**18
+        self.last = 2 * 10**18
 
     async def throw(self, notation="2d6", who=AOI, place=PLACE, secret=False):
         self.last += 1
@@ -118,6 +120,44 @@ async def test_a_restart_changes_nothing(roller, store, clock):
     again.last = roller.last
     assert (await again.throw()).promised == before.id
     assert (await again.rolls.get(before.id)).proof == before.proof
+
+
+async def test_public_dice_and_hidden_shuffles_never_share_a_stream(roller, tables, store):
+    """700 rolls of the largest die, and a match begun among them: no seed of one is a seed of the other, and none moves the other on."""
+    record = await tables.begin()
+    before = (await tables.matches.match(record.id)).version
+    async with store.read() as work:
+        state = await work.value(select(matches.c.state))
+    for _ in range(35):
+        await roller.throw("x20 5d1000")
+    async with store.read() as work:
+        assert await work.value(select(matches.c.state)) == state
+        drawn_from = {row.seed for row in await work.all(select(rolls.c.seed))}
+        hidden = {row.seed for row in await work.all(select(matches.c.seed))}
+        following = {row.seed for row in await work.all(select(promises.c.seed))}
+    assert (await tables.matches.match(record.id)).version == before
+    assert len(drawn_from) == 35
+    assert not drawn_from & hidden
+    assert not following & (drawn_from | hidden)
+    assert all(len(seed) == 32 for seed in drawn_from | hidden | following), "256 bits"
+
+
+async def test_every_seed_comes_from_the_system(roller, tables, monkeypatch):
+    """Nothing seeds a generator of ours: each seed is 32 bytes of `secrets`."""
+    given = []
+
+    def token_bytes(count):
+        given.append(bytes([len(given) + 1]) * count)
+        return given[-1]
+
+    monkeypatch.setattr(secrets, "token_bytes", token_bytes)
+    await tables.begin()
+    rolled = await roller.throw()
+    session = await Janken(roller.rolls._store).start(PLACE, AOI, REN, press=77)
+    kept = {rolled.proof.commitment, rolled.promise, session.commitment}
+    assert kept <= {commitment(seed) for seed in given}
+    assert {len(seed) for seed in given} == {32}
+    assert len(given) == 4
 
 
 async def test_signs_that_no_database_keeps_are_no_trouble(roller):

@@ -73,11 +73,16 @@ def test_everything_has_a_name(page, driver):
     check(driver)
 
 
+def ask_for(driver, **wishes):
+    """What the reader's system asks for: prefers_contrast="more" and the like."""
+    features = [{"name": name.replace("_", "-"), "value": value} for name, value in wishes.items()]
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+
+
+@pytest.mark.parametrize("contrast", ["no-preference", "more"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_text_can_be_read_on_its_ground(page, driver, scheme):
-    driver.execute_cdp_cmd(
-        "Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
-    )
+def test_text_can_be_read_on_its_ground(page, driver, scheme, contrast):
+    ask_for(driver, prefers_color_scheme=scheme, prefers_contrast=contrast)
     fill(page)
     assert driver.execute_script(FAINT) == []
     page._css("#text").send_keys("/")
@@ -116,3 +121,46 @@ def test_tab_leads_through_all_that_can_be_used(page):
             break
     for stop in ("channel", "dm", "aoi", "settings", "log", "text"):
         assert stop in seen
+
+
+UNMARKED = """
+const style = (selector, side) => {
+  const node = document.querySelector(selector);
+  return node ? getComputedStyle(node)[side] : `no ${selector}`;
+};
+return {
+  person: style('#who [aria-checked=true]', 'backgroundColor') !== style('#who [aria-checked=false]', 'backgroundColor'),
+  place: style('#places [aria-current]', 'backgroundColor') !== style('#places a:not([aria-current])', 'backgroundColor'),
+  button: parseFloat(style('.content .button', 'borderTopWidth')) > 0,
+  disabled: style('.content .button:disabled', 'borderTopStyle') === 'dashed',
+  private: parseFloat(style('.message.ephemeral', 'borderInlineStartWidth')) > 0,
+  hidden: parseFloat(style('.spoiler[data-act]', 'borderTopWidth')) > 0,
+};
+"""
+
+
+def test_with_colors_of_the_reader_every_state_is_still_marked(page, driver):
+    fill(page)
+    ask_for(driver, forced_colors="active")
+    assert page.driver.execute_script("return matchMedia('(forced-colors: active)').matches")
+    assert [state for state, shown in driver.execute_script(UNMARKED).items() if shown is not True] == []
+    menu = page._control(".menu", "One fruit", None)
+    menu.send_keys(Keys.ENTER)
+    page._until(lambda: page._css(".picker"), "the list")
+    active, other = driver.find_elements("css selector", ".picker [role=option]")[:2]
+    assert active.value_of_css_property("background-color") != other.value_of_css_property("background-color")
+
+
+MOVING = """
+return document.getAnimations().filter((each) => each.playState === 'running').map((each) => each.animationName ?? 'a transition');
+"""
+
+
+def test_nothing_moves_for_who_wants_no_motion(page, driver):
+    page.type_command("mute")
+    driver.execute_script("document.querySelector('#send').click()")
+    page._until(lambda: page._css("[aria-busy=true]"), "something on its way")
+    page._until(lambda: driver.execute_script(MOVING), "it to move, while nobody minds")
+    ask_for(driver, prefers_reduced_motion="reduce")
+    assert driver.execute_script(MOVING) == []
+    page.wait_until_quiet()

@@ -40,7 +40,22 @@ def test_channels_and_roles_are_chosen_on_a_phone(driver, house):
     page.press(WORDS.text("settings-home-button"))
     page.wait_for_text("対戦を始められる人：@決闘者")
     fits(driver, page)
+    page.choose(WORDS.text("settings-time"), WORDS.text("time-minutes"))
+    page.wait_for_text("一手ごとの持ち時間：10分")
+    assert shown(driver, "settings-time") == WORDS.text("time-minutes")
+    page.press(WORDS.text("settings-defaults-button"))
+    page.press(WORDS.text("settings-defaults-sure-button"))
+    page.wait_for_text(WORDS.text("settings-defaults-done"))
+    assert shown(driver, "settings-time") == "1日（標準）", (
+        "a menu shows what the message says, not what was chosen before"
+    )
     assert house.failed_checks() == []
+
+
+def shown(driver, key):
+    """What a menu shows."""
+    found = "return document.querySelector(`.menu[data-placeholder='${arguments[0]}'] span`).innerText"
+    return driver.execute_script(found, WORDS.text(key))
 
 
 def fits(driver, page):

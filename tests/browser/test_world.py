@@ -121,6 +121,15 @@ def walk_to(page, wanted, steps=60):
     raise AssertionError("the keyboard does not reach it")
 
 
+def test_a_moderator_deletes_a_message(page):
+    page.say("this goes")
+    message = page.wait_for_text("this goes")
+    open_world(page)
+    pull(page, f"/api/messages/{message.id}")
+    close(page)
+    page._until(lambda: message.id not in {one.id for one in page.messages()}, "it to be gone")
+
+
 def test_a_reload_takes_the_ephemerals_away(page):
     page.say("this stays")
     page.type_command("secret")

@@ -1,5 +1,8 @@
 """What people type, what they are answered, and in whose language."""
 
+import re
+import time
+
 import pytest
 
 from bot.components import ids
@@ -91,6 +94,30 @@ async def test_a_roll_that_is_none_gets_a_sentence(house: House, notation: str, 
     assert len(whispers) == 1
     assert whispers[0] == word(key, **roll_values(key))
     assert len(await heard(house, "sora")) == before, "nothing of it is left for everybody"
+
+
+async def test_no_roll_makes_a_long_answer_or_fills_the_log(house: House, caplog) -> None:
+    """However large what is asked for: one sentence or a bounded roll, and nothing of what was typed in the log."""
+    caplog.set_level("DEBUG")
+    huge = [
+        "99999999d99999999",
+        "1d" + "9" * 5000,
+        "1d6+" * 1400,
+        "(" * 2000,
+        "10^9^9",
+        "x99999 99999d6",
+        "choice[" + "a," * 90 + "a]",
+    ]
+    lucky = ["100d1000kh50", "x20 5d1000", "100d2!", "x20 choice[" + "*" * 90 + "," + "*" * 80 + "]"]
+    for notation in [*huge, *lucky]:
+        began = time.process_time()
+        text = await said(house, "aoi", "roll", dice=notation)
+        assert 0 < len(text) <= 4000
+        assert notation in huge or re.search(r"`[0-9a-f]{32}`$", text), "the promise stands under whatever was thrown"
+        assert time.process_time() - began < 2, "what it costs is bounded"
+    logged = [record.getMessage() for record in caplog.records if record.name.startswith(("bot", "cogs"))]
+    assert all(len(line) < 1000 for line in logged)
+    assert not any("99999" in line for line in logged)
 
 
 def roll_values(key: str) -> dict[str, int]:

@@ -12,7 +12,9 @@ COMMANDS = {
     "help": {},
     "rules": {"game": GAME},
     "roll": {"dice": "2d6"},
+    "verify": {"what": "roll"},
     "language": {"language": "ja"},
+    "screen-reader": {},
     "hand": {},
     "rps": {},
     "duel list": {},
@@ -20,6 +22,7 @@ COMMANDS = {
     "duel log": {},
     "duel resign": {},
     "duel challenge": {"game": GAME},
+    "forget me": {},
     "sync": {},
 }
 IN_SERVER = {
@@ -57,3 +60,12 @@ async def test_a_number_leads_to_the_matches_of_others_in_their_server_alone(hou
         assert told == word("refusal-no-such-match", "en-US"), command
     assert f"#{match}" in await said(house, "aoi", "duel board", channel="dm", match=match)
     assert f"#{match}" in await said(house, "sora", "duel board", match=match)
+
+
+async def test_a_number_leads_to_the_rolls_and_janken_of_others_in_their_server_alone(house: House) -> None:
+    await said(house, "aoi", "roll", dice="2d6")
+    await said(house, "aoi", "rps")
+    for what, reason in (("roll", "no-such-roll"), ("janken", "no-such-session")):
+        told = await said(house, "sora", "verify", channel="dm", what=what, number=1)
+        assert told == word(f"refusal-{reason}", "en-US")
+        assert "#1" in await said(house, "aoi", "verify", channel="dm", what=what, number=1)

@@ -1,11 +1,14 @@
 """`/verify`: what was shown before is what came true, in words and in a file that the command line holds against it."""
 
+import asyncio
 import re
 
 import aiohttp
 import pytest
+from sqlalchemy import update
 
 from bot.components import ids
+from bot.store.tables import rolls
 from engine.cli import main
 from tests.cogs.test_commands import heard, said, word
 from tests.e2e.house import House, key_on, places
@@ -24,19 +27,20 @@ async def proved(house: House, name: str, tmp_path, **options) -> str:
     return text
 
 
-def promise(text: str) -> str:
+def promise(text: str, digits: int = 64) -> str:
     """The hash in a message."""
-    return re.findall(r"`([0-9a-f]{64})`", text)[-1]
+    return re.findall(rf"`([0-9a-f]{{{digits}}})`", text)[-1]
 
 
 async def test_a_roll_is_held_against_the_promise_under_the_one_before(house: House, tmp_path) -> None:
     before = await said(house, "aoi", "roll", dice="2d6")
+    await house.restart(kill=True)
     rolled = await said(house, "aoi", "roll", dice="x2 choice[うどん,そば] 昼")
     text = await proved(house, "sora", tmp_path, what="roll")
     assert word("verify-roll-holds", "en-US") in text
-    assert promise(before) in text
+    assert promise(before, 32) in text
     assert rolled.partition("\n")[2].partition("\n-#")[0] in text
-    assert promise(rolled) not in text, "the next seed's hash is no part of this proof"
+    assert promise(rolled, 32) not in text, "the next seed's hash is no part of this proof"
     link = re.search(r"\(https://discord\.com/channels/\d+/\d+/(\d+)\)", text)[1]
     assert any(
         m["id"] == link and m["text"] == before
@@ -56,7 +60,7 @@ async def test_a_secret_roll_is_proved_to_its_roller_alone(house: House, tmp_pat
     assert await said(house, "sora", "verify", what="roll") == word("refusal-no-such-roll", "en-US")
     text = await proved(house, "aoi", tmp_path, what="roll", number=number)
     assert word("verify-roll-holds") in text
-    assert any(promise(one) in text for one in told)
+    assert any(promise(one, 32) in text for one in told)
 
 
 async def test_the_bots_picks_were_promised_before_anybody_could_press(house: House, tmp_path) -> None:
@@ -112,3 +116,34 @@ async def test_a_running_match_keeps_its_seed_and_a_finished_one_is_proved(house
 async def test_what_is_unknown_is_said(house: House, what: str) -> None:
     keys = {"match": "no-such-match", "roll": "no-such-roll", "janken": "no-such-session"}
     assert await said(house, "aoi", "verify", what=what, number=2**50) == word(f"refusal-{keys[what]}")
+
+
+async def test_what_was_rolled_where_somebody_cannot_read_is_not_told_them(house: House, tmp_path) -> None:
+    """A number is no key to a channel of the same server that one does not see; who rolled there may always check it."""
+    rolled = await said(house, "aoi", "roll", "lounge", dice="1d6 合言葉")
+    number = int(re.search(r"#(\d+)", rolled)[1])
+    house.note(await house.person("aoi").command("lounge", "rps", wait="answer"))
+    await house.quiet()
+    assert "合言葉" in await proved(house, "sora", tmp_path, what="roll", number=number)
+    world = house.sandbox.desk.world
+    lounge = next(channel for channel in world.channels.values() if channel["name"] == "lounge")
+    hidden = {"id": world.guild_id, "type": 0, "allow": "0", "deny": str(1 << 10)}
+    seen = asyncio.create_task(house.bot.client.wait_for("guild_channel_update", timeout=10))
+    await asyncio.sleep(0)
+    world.emit("CHANNEL_UPDATE", world.guild_id, {**lounge, "permission_overwrites": [hidden]})
+    await seen
+    refusals = {"roll": "no-such-roll", "janken": "no-such-session"}
+    for what, reason in refusals.items():
+        which = {"roll": number, "janken": 1}[what]
+        assert await said(house, "sora", "verify", what=what, number=which) == word(f"refusal-{reason}", "en-US")
+    assert "合言葉" in await proved(house, "aoi", tmp_path, what="roll", number=number)
+
+
+async def test_a_promise_that_nobody_saw_proves_nothing_and_is_not_said_to(house: House, tmp_path) -> None:
+    await said(house, "aoi", "roll", dice="2d6")
+    async with house.runtime.store.write() as work:
+        await work.run(update(rolls).values(message=None))
+    await said(house, "aoi", "roll", dice="2d6")
+    text = await proved(house, "sora", tmp_path, what="roll")
+    assert word("verify-roll-unshown", "en-US", number="1") in text
+    assert word("verify-roll-first", "en-US") in text

@@ -110,6 +110,14 @@ def test_the_published_rolls_and_janken_hold(line, tmp_path):
         assert subprocess.run([sys.executable, str(FILE), str(file)], check=False, stderr=-3).returncode == code
 
 
+def test_the_published_match_holds():
+    page = (Path(__file__).parents[2] / "docs/fairness.md").read_text("utf-8")
+    match = re.findall(r"```jsonl\n(.*?)```", page, re.DOTALL)[1]
+    assert '"line":"match"' in match
+    assert told(match)
+    assert not told(match.replace('"resign"', '"resigm"'))
+
+
 def rolled(number):
     chance = random.Random(number)
     notation = chance.choice(["2d6+3", "10B10>=7", "x3 choice[a,b,c,d,e,f,g]", "4d20kh3", "8d6!>=5", "D66"])

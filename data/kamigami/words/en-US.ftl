@@ -334,6 +334,7 @@ verb-lead-long = Choose your main unit and lay it face down
 verb-draw = Draw
 verb-draw-long = Draw for your opponent’s redraw
 offer-hp = { $amount } HP
+offer-energy = energy { $amount }
 offer-skill = cost { $cost }, { $amount } damage
 offer-cost = cost { $cost }
 verb-charge = Charge
@@ -379,8 +380,8 @@ ask-lead = Choose your main unit and lay it face down. Your opponent does not se
 waits-lead = Next: { $seat } chooses a main unit
 waits-both-lead = Next: both choose their main units
 ask-redraw-draw = { $count ->
-        [one] Your opponent had to redraw. Do you draw a card for that?
-       *[other] Your opponent had to redraw { $count } times. How many cards do you draw for that?
+        [one] Your opponent had to redraw. Do you draw a card?
+       *[other] Your opponent redrew { $count } times. How many cards do you draw?
     }
 waits-redraw-draw = Next: { $seat } may draw for the redraw
 waits-both-redraw-draw = Next: both may draw for the redraws

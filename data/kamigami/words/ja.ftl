@@ -228,6 +228,7 @@ verb-lead-long = メイン・ユニットを1枚選んで伏せる
 verb-draw = 引く
 verb-draw-long = 引き直しの分だけ引く
 offer-hp = HP { $amount }
+offer-energy = エネルギー { $amount }
 offer-skill = コスト{ $cost }・{ $amount }ダメージ
 offer-cost = コスト{ $cost }
 verb-charge = チャージ

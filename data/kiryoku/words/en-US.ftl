@@ -446,7 +446,7 @@ event-spent-stock = { $seat } spent { $amount ->
     }.
 event-paid-vitality = { $source } paid { $amount } vitality.
 event-gave-up = { $source } was trashed to pay.
-event-stocked = { $seat } stocked an other cost with { $source }.
+event-stocked = { $seat } stocked an “other” cost with { $source }.
 event-declared-call = { $seat } declared to call { $source }.
 event-declared-equip = { $seat } declared { $source } for { $target }.
     .veiled = { $seat } declared { $source }.
@@ -642,6 +642,7 @@ stat-skull = Downs
 
 ### What is not possible, further reasons
 
+offer-pays = { $amount } to pay
 offer-stock = Stocked cost
 problem-no-leader = The deck has no character who could lead it.
 refusal-again-or-on = Please choose whether to repeat the exchange or to go on.

@@ -539,6 +539,7 @@ stat-skull = ダウン
 
 ### できないとき、その他
 
+offer-pays = コスト { $amount }
 offer-stock = 蓄えたコスト
 problem-no-leader = デッキに、リーダーになれるキャラクターがいません。
 refusal-again-or-on = もう一度やりとりするか、先へ進むかを選んでください。

@@ -2,7 +2,7 @@
 
 ### Rolls
 
-roll-promise = -# #{ $number } · Promise for the next roll (hash of its seed): `{ $hash }`
+roll-promise = -# #{ $number } · Promise for the next roll: `{ $hash }`
 
 ### Janken
 
@@ -27,7 +27,7 @@ verify-what-roll = A roll
 verify-what-janken = Janken
 verify-match = ### Match #{ $number }: { $first } vs. { $second }
     1. Before anybody joined, this hash stood in { $where }: `{ $hash }`
-    2. Each player then added the id of the press with which they came in.
+    2. Then each player added the ids of their presses, to come in and to take a deck.
     3. When the match was over, the seed was shown: `{ $seed }`. The hash of 1 is its hash.
     4. { $actions ->
         [one] The one action was
@@ -37,30 +37,30 @@ verify-challenge = the challenge
 verify-challenge-at = [the challenge]({ $address })
 verify-table = the table
 verify-table-at = [the table]({ $address })
-verify-holds = ✅ It holds: every shuffle and every die came out as in the match, and it ended the same.
-verify-older = ☑️ The hash is the seed’s. The match was played by an earlier release’s rules or cards, so 4 can only be checked with that release.
+verify-holds = **It holds.** Every shuffle and every die came out as in the match, and it ended the same.
+verify-older = **The promise holds:** the hash is the seed’s. The match was played by an earlier release’s rules or cards, so 4 can only be checked with that release.
 verify-match-running = ### Match #{ $number }: { $first } vs. { $second }
     This match is not over, so its seed is still secret: whoever knew it would know every card. Its hash stands since the challenge: `{ $hash }`
 verify-roll = ### Roll #{ $number }
-verify-roll-promised = 1. The hash of its seed stood before, under [roll #{ $number }]({ $address }): `{ $hash }`
+verify-roll-promised = 1. The promise of its seed (the beginning of its hash) stood before, under [roll #{ $number }]({ $address }): `{ $hash }`
 verify-roll-unpromised = 1. It was the first roll of this kind that this person made here, so no hash of its seed stood anywhere before.
 verify-roll-unshown = 1. The hash of its seed belonged to roll #{ $number }, whose message could not be posted: nobody saw it before.
 verify-roll-drawn = 2. Then the ids of who rolled and of their press were added: `{ $user }`, `{ $press }`
     3. The seed was: `{ $seed }`
-verify-roll-holds = ✅ It holds: the hash is the seed’s, and seed and ids give exactly these dice.
-verify-roll-first = ☑️ Seed and ids give exactly these dice. That the seed was not chosen to suit is shown only by the rolls that follow, whose hashes stand before.
+verify-roll-holds = **It holds.** The hash is the seed’s, and seed and ids give exactly these dice.
+verify-roll-first = **The dice hold:** seed and ids give exactly these. That the seed was not chosen to suit is shown only by the rolls that follow, whose hashes stand before.
 verify-janken-title = ### Janken #{ $number }: { $first } vs. { $second }
 verify-janken-round = - Round { $number }: { $first } { $mark1 } `{ $hash1 }`, { $second } { $mark2 } `{ $hash2 }`
 verify-janken = 1. From the start this hash stood on { $where }: `{ $hash }`
     2. As soon as somebody picked, the promise of the pick stood there, which nobody could read without the seed.
     3. When the game was over, the seed was shown: `{ $seed }`
 verify-janken-bot = 1. From the start this hash stood on { $where }: `{ $hash }`
-    2. In every round the promise of my pick stood there before you could pick.
+    2. In every round the promise of my pick stood there before anybody could pick.
     3. When the game was over, the seed was shown: `{ $seed }`
-verify-janken-holds = ✅ It holds: the hash is the seed’s, and every promise is that of the sign that was shown. No pick was changed.
+verify-janken-holds = **It holds.** The hash is the seed’s, and every promise is that of the sign that was shown. No pick was changed.
 verify-janken-running = ### Janken #{ $number }: { $first } vs. { $second }
     This game is not over, so its seed is still secret: whoever knew it could read the hidden picks. Its hash: `{ $hash }`
-verify-fails = ❌ Something does not hold. That should never be; please tell who runs this bot, and keep the file.
+verify-fails = **Something does not hold.** That should never be; please tell who runs this bot, and keep the file.
 verify-command = To see for yourself, with this file and the program from its source: `python -m engine verify { $file }`
 
 refusal-no-such-roll = This roll cannot be found.

@@ -83,6 +83,7 @@ settings-option-now = Now: **{ $value }** (default)
 settings-option-now-own = Now: **{ $value }** (default: { $default })
 settings-option-placeholder = Choose
 settings-option-number-button = Enter a number ({ $low } to { $high })
+settings-option-number-label = A whole number from { $low } to { $high }
 settings-option-reset-button = As by default
 settings-option-back-button = Back to the list
 house-on = on

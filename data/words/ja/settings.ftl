@@ -77,6 +77,7 @@ settings-option-now = いまの設定：**{ $value }**（標準）
 settings-option-now-own = いまの設定：**{ $value }**（標準は{ $default }）
 settings-option-placeholder = 選んでください
 settings-option-number-button = 数を入力する（{ $low }～{ $high }）
+settings-option-number-label = { $low }から{ $high }までの整数
 settings-option-reset-button = 標準に戻す
 settings-option-back-button = 一覧に戻る
 house-on = あり

@@ -327,12 +327,13 @@ def offer(table: KamigamiTable, state: KamigamiState, seat: int, prompt: Prompt,
 def _offer_area(
     table: KamigamiTable, state: KamigamiState, seat: int, prompt: Prompt, prefix: Path, atom: str
 ) -> Offer:
-    """A unit in its area, with the HP that it has left."""
+    """A unit in its area, with the HP that it has left, or the energy that it has where it would get more."""
     spot = spot_of(seat, atom)
     unit = unit_at(state, *spot)
     card = definition(table, state, unit.card)
-    hp = left(table, state, unit)
-    return Offer(atom, "place", place=place(*spot), name=card.title, card=card.id, gain="offer-hp", amount=hp)
+    charged = prefix[:1] == ("charge",)
+    gain, amount = ("offer-energy", len(unit.energy)) if charged else ("offer-hp", left(table, state, unit))
+    return Offer(atom, "place", place=place(*spot), name=card.title, card=card.id, gain=gain, amount=amount)
 
 
 def _offer_card(
@@ -347,7 +348,7 @@ def _offer_card(
     else:
         number = (state.hands if zone == "hand" else state.discards)[seat][index]
     card = definition(table, state, number)
-    gain = "offer-hp" if card.hp is not None else ""
+    gain = "offer-hp" if card.hp is not None else f"kind-{card.kind}" if prefix[:1] == ("play",) else ""
     shown = discarded(table, state, seat, prompt.args).index(index) if zone == "discard" else index
     return Offer(atom, "card", "", "", card.title, card.id, gain, card.hp, number=shown + 1)
 

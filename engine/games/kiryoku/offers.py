@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.decision import Atom, Offer, Path, Prompt
 from engine.games.kiryoku.costs import CHEAPEST, Purse, own_place
 from engine.games.kiryoku.deeds import source_at
@@ -9,6 +11,10 @@ from engine.games.kiryoku.state import KiryokuState, laid_ref, other, place_ref
 from engine.games.kiryoku.targets import RIVAL, hand_number, number_at, where
 from engine.games.kiryoku.values import KiryokuTable, definition
 from engine.janken import MARKS
+from engine.view import Name
+
+_PLAYS = (("call",), ("equip",), ("set",), ("event",))
+"""After these a card of the hand is chosen to be played; a tag is paid with its components."""
 
 
 def offer(table: KiryokuTable, state: KiryokuState, seat: int, prompt: Prompt, prefix: Path, atom: Atom) -> Offer:
@@ -19,7 +25,7 @@ def offer(table: KiryokuTable, state: KiryokuState, seat: int, prompt: Prompt, p
     if prompt.kind == "leader" and prefix:
         return Offer(atom, "card", name=table.cards[text].title, card=text)
     if text.startswith("hand."):
-        return _card(table, state, atom, hand_number(state, seat, atom), int(text.removeprefix("hand.")))
+        return _held(table, state, seat, prefix, atom)
     if text.startswith("trash."):
         return _of_trash(table, state, seat, prompt, atom)
     if text.startswith("ability."):
@@ -32,13 +38,37 @@ def offer(table: KiryokuTable, state: KiryokuState, seat: int, prompt: Prompt, p
         return _place(table, state, seat, atom)
     if text.removeprefix(RIVAL) == "leader" and prefix:
         return _place(table, state, seat, atom)
-    return Offer(atom, "verb", key=f"verb-{text}")
+    payers = _payers(table, state, seat, prefix) if text == CHEAPEST else None
+    return Offer(atom, "verb", key=f"verb-{text}", name=payers)
+
+
+def _payers(table: KiryokuTable, state: KiryokuState, seat: int, prefix: Path) -> Name | None:
+    """The cards that pay the cheapest way, by name; what is stocked goes without saying. Rule Q4-49."""
+    atoms = [atom for atom in cheapest(table, state, seat, prefix) if not atom.startswith("stock.")]
+    titles = [_titled(table, state, seat, atom) for atom in atoms]
+    if not titles:
+        return None
+    short = [(title.short_ja or title.ja, title.short_en or title.en) for title in titles]
+    return Name("＋".join(ja for ja, _ in short), " + ".join(en for _, en in short))
+
+
+def _titled(table: KiryokuTable, state: KiryokuState, seat: int, atom: str) -> Name:
+    held = atom.startswith("hand.")
+    return definition(table, state, hand_number(state, seat, atom) if held else number_at(state, seat, atom)).title
 
 
 def _card(table: KiryokuTable, state: KiryokuState, atom: Atom, number: int, shown: int) -> Offer:
     """A card with the number that it bears in the picture of the hand."""
     card = definition(table, state, number)
     return Offer(atom, "card", name=card.title, card=card.id, number=shown)
+
+
+def _held(table: KiryokuTable, state: KiryokuState, seat: int, prefix: Path, atom: Atom) -> Offer:
+    """A card of the hand, with how much there is to be paid where it is to be played."""
+    number = hand_number(state, seat, atom)
+    held = _card(table, state, atom, number, int(str(atom).removeprefix("hand.")))
+    pays = len(definition(table, state, number).cost.pay)
+    return replace(held, gain="offer-pays", amount=pays) if pays and prefix[:1] in _PLAYS else held
 
 
 def _of_trash(table: KiryokuTable, state: KiryokuState, seat: int, prompt: Prompt, atom: Atom) -> Offer:
