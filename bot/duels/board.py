@@ -63,7 +63,7 @@ def board_page(
 
 def closed_page(record: MatchRecord, reader: Reader, *, calling: bool = False) -> Page:
     """A match that never began, or that stands still. ``calling``: it calls both players."""
-    unreadable = record.status == ABANDONED and record.actions
+    unreadable = record.status == ABANDONED and all(seat.ready for seat in record.seats)  # the cards were dealt
     state = "match-unreadable" if unreadable else f"match-{record.status}"
     lines = [title(record, reader.markup), reader.markup.text(state)]
     if not calling:
