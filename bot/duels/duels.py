@@ -318,7 +318,7 @@ class Duels:
         )
 
     async def _links(self, record: MatchRecord, words: Wording) -> tuple[str, ...]:
-        board = await self.board_link(record.id)
+        board = None if await self.loss(record) else await self.board_link(record.id)
         return (words.text(Word("to-board", {"address": board})),) if board else ()
 
     async def _ways(self, record: MatchRecord, user: int, words: Wording) -> tuple[str, ...]:
