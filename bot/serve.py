@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 
 import aiohttp
@@ -25,6 +26,8 @@ log = logging.getLogger(__name__)
 
 FLUSH_SECONDS = 3.5
 """For what is acknowledged to be applied, and then for what is to be shown."""
+LAST_SECONDS = 0.5
+"""For what hangs, after everything else."""
 LEAVING_SECONDS = 5.5
 """For all of the way out; a container is killed after ten."""
 
@@ -41,6 +44,17 @@ async def serve(settings: Settings) -> None:
     finally:
         await runtime.close()
     log.info("stopped; everything is on disk")
+    await _gone()
+
+
+async def _gone() -> None:
+    """Nothing is left to be done. A task that hangs in a call to a database that another program holds keeps no process alive."""
+    others = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in others:
+        task.cancel()
+    if others and (await asyncio.wait(others, timeout=LAST_SECONDS))[1]:
+        logging.shutdown()
+        os._exit(0)
 
 
 def refuse_faulty_data() -> None:

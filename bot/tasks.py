@@ -6,7 +6,6 @@ Whatever goes on beside a request is begun here, so that nothing is collected in
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
@@ -14,6 +13,9 @@ from typing import Any
 from bot.clock import Clock
 
 log = logging.getLogger(__name__)
+
+PATIENCE = 2.0
+"""Seconds that a task is given to end once it was told to."""
 
 
 class Tasks:
@@ -53,13 +55,12 @@ class Tasks:
         return tuple(name for name, (period, last) in self.ticks.items() if now - last > max(3 * period, 30))
 
     async def close(self) -> None:
-        """End all of them, and wait until they have ended."""
+        """End all of them, and wait until they have ended; for `PATIENCE` seconds, for one may hang in a call that nobody can break off."""
         for task in self._running:
             task.cancel()
-        while self._running:
-            with contextlib.suppress(asyncio.CancelledError):
-                await asyncio.gather(*self._running, return_exceptions=True)
-            await asyncio.sleep(0)
+        if self._running:
+            await asyncio.wait(self._running, timeout=PATIENCE)
+            await asyncio.sleep(0)  # and what follows from their end
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._running.discard(task)

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import TefudaClient
-from bot.components.press import Press, Way
+from bot.components.press import Way
 from bot.duels.board import LEAVE
 from bot.duels.which import BOARD, LOG
 from bot.limits import CHOICE_NAME, CHOICES, cut
@@ -75,10 +75,7 @@ class Duel(commands.GroupCog, group_name=said("command-duel"), group_description
     @app_commands.command(name=said("command-duel-list"), description=said("command-duel-list.about"))
     async def list(self, interaction: Interaction) -> None:
         """One's running matches."""
-        await attend(interaction, Way.PRIVATE, self._list)
-
-    async def _list(self, press: Press) -> None:
-        await press.whisper(await self.bot.duels.overview(press.user.id, press.locale))
+        await attend(interaction, Way.PRIVATE, self.bot.rooms.overview)
 
     @app_commands.command(name=said("command-duel-board"), description=said("command-duel-board.about"))
     @app_commands.rename(**_MATCH)

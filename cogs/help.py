@@ -31,6 +31,7 @@ class Help(commands.Cog):
             words.text("help-start"),
             *(_game(slug, press.locale) for slug in games()),
             words.text("help-commands"),
+            words.text("help-senses"),
             words.text("help-dice"),
         ]
         await press.whisper("\n".join(lines))

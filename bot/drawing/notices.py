@@ -43,13 +43,20 @@ def lay_notice(image: Image.Image, view: View, where: Arrangement, brush: Brush)
     for k, blow in enumerate(view.blows):
         _lay_blow(image, blow, brush, (x, y + 6 + k * tall, wide, tall))
     top = y + 6 + len(view.blows) * tall
-    if view.blows and len(view.declared) > 1:
-        share = (wide - _PAD) // len(view.declared)
-        for k, declared in enumerate(view.declared):
-            _lay_declared(image, declared, k + 1, brush, (x + k * share, top, share, tall))
+    if view.blows and view.declared:
+        _lay_beside(image, view.declared, brush, (x, top, wide - _PAD, tall))
         return
     for k, declared in enumerate(view.declared):
         _lay_declared(image, declared, k + 1, brush, (x, top + k * tall, wide, tall))
+
+
+def _lay_beside(image: Image.Image, declared: tuple[Declared, ...], brush: Brush, box: Box) -> None:
+    """Under the blows there is one line for all: what is announced has it before what still may be, which the footer tells as well."""
+    x, y, wide, high = box
+    numbered = [(k, each) for k, each in enumerate(declared, 1) if not each.open] or list(enumerate(declared, 1))
+    share = wide // len(numbered)
+    for at, (number, each) in enumerate(numbered):
+        _lay_declared(image, each, number, brush, (x + at * share, y, share, high))
 
 
 def _lay_declared(image: Image.Image, declared: Declared, number: int, brush: Brush, box: Box) -> None:

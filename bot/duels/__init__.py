@@ -2,6 +2,7 @@
 
 - `invitation`, `board`, `hand`, `notice`, `result`, `talk`: pages, made from records and from views of one viewer. `seen` has the words
   and pictures that they need, `duels.Duels` puts them together.
+- `aloud` is the hand of who cannot hear an edit: new messages that lead with what happened; `which` asks which match a command means.
 - `shows` is what the publisher does for each place: which page, in which channel; `threads` opens a thread for each match.
 - `invites`, `moves`, `rooms` are what each press does.
 

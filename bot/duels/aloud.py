@@ -51,9 +51,11 @@ class Aloud:
         if fresh and newest:
             if record.status == PLAYING and not asked and job.age < CALM:
                 raise Later(CALM)
-            since = before.shown if before else told - RECENT
-            await self._posts.edited(newest, await self._past(tree, locale, since, told))
-            await self._duels.messages.put(_before(slot), newest.channel, newest.message, shown=told, note=asked)
+            past = await self._past(tree, locale, before.shown if before else told - RECENT, told)
+            if past is not None:
+                await self._posts.edited(newest, past)
+            kept = newest.message if past is not None else 0
+            await self._duels.messages.put(_before(slot), newest.channel, kept, shown=told, note=asked)
         elif fresh:
             await self._duels.messages.put(_before(slot), 0, 0, shown=max(0, told), note=asked)
         page = await self._duels.hand(record.id, user, locale)
@@ -62,13 +64,12 @@ class Aloud:
     async def _news(self, record: MatchRecord, seat: int, since: int) -> bool:
         return is_news(await self._duels.matches.happened(record.id, seat, since))
 
-    async def _past(self, tree: Tree, locale: str, since: int, until: int) -> Page:
-        """A message that was the newest: what it told, without its buttons."""
+    async def _past(self, tree: Tree, locale: str, since: int, until: int) -> Page | None:
+        """A message that was the newest: what it told, without its buttons. None where it told of nothing: it goes."""
         reader = Reader.of(tree.record, locale)
         heard = await self._duels.matches.happened(tree.record.id, tree.seat, since)
         news = account(tuple(one for one in heard if one.number <= until), reader.markup)
-        heading = title(tree.record, reader.markup)
-        return Page((news, heading) if news else (heading,))
+        return Page((news, title(tree.record, reader.markup))) if news else None
 
     # --- the switch ---------------------------------------------------------------------------------------------------
 

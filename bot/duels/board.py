@@ -63,7 +63,7 @@ def board_page(
 
 def closed_page(record: MatchRecord, reader: Reader, *, calling: bool = False) -> Page:
     """A match that never began, or that stands still. ``calling``: it calls both players."""
-    unreadable = record.status == ABANDONED and record.actions
+    unreadable = record.status == ABANDONED and all(seat.ready for seat in record.seats)  # the cards were dealt
     state = "match-unreadable" if unreadable else f"match-{record.status}"
     lines = [title(record, reader.markup), reader.markup.text(state)]
     if not calling:
@@ -112,10 +112,12 @@ def doors(record: MatchRecord, words: Wording) -> Row:
 
 
 def text_page(record: MatchRecord, text: str, heard: tuple[Heard, ...], reader: Reader) -> Page:
-    """The whole board as text, and what happened lately."""
+    """The whole board as text, and what happened lately; who reads this may want what happens read out, too."""
     parts: list[Part] = [title(record, reader.markup), cut(text, TEXTS - 1200)]
     if news := cut(told(heard, reader.markup), 1000):
         parts += [Rule(), news]
+    if record.status == PLAYING:
+        parts.append((Button(reader.markup.text(f"door-{ALOUD}"), ids.Door(record.id, ALOUD)),))
     return Page(tuple(parts))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.components import ids
-from bot.components.controls import Button
+from bot.components.controls import Button, Row
 from bot.components.layout import Attached, Page, Part, Picture
 from bot.components.markup import jump
 from bot.components.paging import paged, turns
@@ -51,7 +51,7 @@ from engine.wording import Wording
 
 RECENT = 4
 """Actions whose events a board or text tells of."""
-OVERVIEW = 9
+OVERVIEW = 8
 """Matches on a page of the list: with their buttons, as many as a message takes."""
 
 
@@ -188,11 +188,13 @@ class Duels:
         heading = " ".join((title(record, reader.markup), *await self._ways(record, user, reader.words)))
         return Page((heading, picture or self._text(looked.view, reader)))
 
-    async def overview(self, user: int, locale: str, page: int = 0) -> Page:
-        """A page of a person's running matches, each with its roads. Raises `Refusal` where there is none."""
+    async def overview(self, user: int, locale: str, page: int = 0, more: tuple[Row, ...] = ()) -> Page:
+        """A page of a person's running matches, each with its roads, and ``more`` under them. Raises `Refusal` where there is nothing."""
         records = await self.matches.matches_of(user)
-        if not records:
+        if not records and not more:
             raise Refusal("no-match")
+        if not records:
+            return Page((Wording(locale).text("refusal-no-match"), *more))
         shown, page, pages = paged(records, page, OVERVIEW)
         parts: list[Part] = []
         for record in shown:
@@ -202,7 +204,7 @@ class Duels:
             hand = Button(reader.words.text(f"door-{HAND_DOOR}"), ids.Door(record.id, HAND_DOOR))
             text = Button(reader.words.text(f"door-{TEXT}"), ids.Door(record.id, TEXT))
             parts.append((hand, text))
-        return Page((*parts, *turns(page, pages, ids.Overview, Wording(locale))))
+        return Page((*parts, *turns(page, pages, ids.Overview, Wording(locale)), *more))
 
     async def meant(self, user: int, place: Place, match: int | None) -> MatchRecord | None:
         """The match of this number, or the one that is meant where a person names none; None where it may be one of several.
@@ -316,7 +318,7 @@ class Duels:
         )
 
     async def _links(self, record: MatchRecord, words: Wording) -> tuple[str, ...]:
-        board = await self.board_link(record.id)
+        board = None if await self.loss(record) else await self.board_link(record.id)
         return (words.text(Word("to-board", {"address": board})),) if board else ()
 
     async def _ways(self, record: MatchRecord, user: int, words: Wording) -> tuple[str, ...]:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.components import ids
+from bot.components.controls import Button, Row
 from bot.components.doors import Doors
+from bot.components.layout import Page
 from bot.components.press import Press, Way
 from bot.duels.aloud import Aloud
 from bot.duels.board import ABANDON, ALOUD, CARDS, DECKS, HAND, LEAVE, RULES, TEXT, WISHES
 from bot.duels.duels import Duels
 from bot.duels.invites import Invites
 from bot.duels.moves import Moves
+from bot.guilds.panel import MATCHES
 from bot.matches.records import CHOOSING, PLAYING, RUNNING, MatchRecord
 from bot.rules import RulePages
 from bot.store.lost import CHANNEL
@@ -59,7 +62,19 @@ class Rooms:
 
     async def turned(self, press: Press, key: ids.Overview) -> None:
         """Another page of one's matches."""
-        await press.answer(await self._duels.overview(press.user.id, press.locale, key.page))
+        await press.answer(await self._overview(press, key.page))
+
+    async def overview(self, press: Press) -> None:
+        """`/duel list`."""
+        await press.whisper(await self._overview(press, 0))
+
+    async def _overview(self, press: Press, page: int) -> Page:
+        """One's matches; whoever runs the server has a way to all of its matches, of which one may be stuck."""
+        interaction = press.interaction
+        more: tuple[Row, ...] = ()
+        if interaction.guild_id and interaction.permissions.manage_guild:
+            more = ((Button(press.words().text("list-server-button"), ids.Panel(MATCHES, 0)),),)
+        return await self._duels.overview(press.user.id, press.locale, page, more)
 
     async def hand(self, press: Press, match: int) -> None:
         """The hand, for its owner alone; kept up to date as long as this answer can be changed."""

@@ -176,6 +176,7 @@ class Shows:
                 due for due in await self._duels.matches.times(record.id) if soon_note(due.decision) in calls.values()
             ]
             page = await notice_page(self._duels, record, sorted(slot.target for slot in calls), soon)
+            former = [await self._duels.messages.get(slot) for slot in calls if slot != job.slot]
             try:
                 message = await self._in_channel(job.slot, record, page, anew=True)
             except NoWay as closed:
@@ -183,6 +184,8 @@ class Shows:
                 return
             for slot, note in calls.items():
                 await self._duels.messages.put(slot, message.channel, message.message, shown=record.actions, note=note)
+            for old in filter(None, former):
+                await self._unless_shown(old)
             await self._take_former_away(record, message)
 
     async def _call_each(
@@ -205,8 +208,12 @@ class Shows:
                 continue
             if (await self._duels.matches.look(record.id, old.slot.target)).decision is None:
                 await self._duels.messages.put(old.slot, newest.channel, newest.message, shown=old.shown, note=old.note)
-                if await self._duels.messages.find(old.message) is None:
-                    await self._posts.delete(old.channel, old.message)
+                await self._unless_shown(old)
+
+    async def _unless_shown(self, old: Posted) -> None:
+        """Take a message away that no place shows any more."""
+        if await self._duels.messages.find(old.message) is None:
+            await self._posts.delete(old.channel, old.message)
 
     async def _to_call(self, record: MatchRecord) -> dict[Slot, str]:
         """Each player who is asked something that they were not called for yet and has no answer on its way, with the decision's id."""

@@ -5,10 +5,14 @@ from __future__ import annotations
 from bot.components import ids
 from bot.components.doors import Doors, refused
 from bot.components.layout import Page
+from bot.components.markup import jump
+from bot.components.paging import paged
 from bot.components.press import Press, Way
 from bot.duels.duels import Duels
-from bot.guilds.matches_pages import running_page, sure_page
+from bot.guilds.matches_pages import A_PAGE, running_page, sure_page
 from bot.guilds.server import Server, managed
+from bot.matches.stuck import Running
+from bot.store.slots import BOARD, MATCH, Slot
 from engine.refusal import Refusal
 from engine.view import Name, Word
 from engine.wording import Wording
@@ -28,8 +32,14 @@ class MatchesDesk:
     async def running(self, server: Server, words: Wording, page: int, news: str = "") -> Page:
         """The room of running matches."""
         running = await self._duels.matches.running(server.id)
-        links = {one.match.id: await self._duels.board_link(one.match.id) or "" for one in running}
+        shown, page, _ = paged(running, page, A_PAGE)
+        links = {one.match.id: await self._link(one) for one in shown}
         return running_page(running, links, words, page, news)
+
+    async def _link(self, one: Running) -> str:
+        """The way to a match's board; it does not ask what stands on it."""
+        posted = await self._duels.messages.get(Slot(MATCH, one.match.id, BOARD))
+        return jump(one.match.place.guild, posted.channel, posted.message) if posted else ""
 
     async def chosen(self, press: Press, key: ids.Stuck) -> None:
         """A match from the menu: ask once more. One that is over meanwhile is not in the list that is shown instead."""
@@ -39,8 +49,7 @@ class MatchesDesk:
         if meant is None:
             await press.answer(await self.running(server, press.words(), key.page))
         else:
-            link = await self._duels.board_link(meant.match.id) or ""
-            await press.answer(sure_page(meant, link, press.words()))
+            await press.answer(sure_page(meant, await self._link(meant), press.words()))
 
     async def ended(self, press: Press, key: ids.EndMatch) -> None:
         """End it; its players are called by the publisher."""

@@ -17,6 +17,9 @@ URL = "wss://gateway.discord.gg"
 LARGEST_FRAME = 4096
 HEARTBEAT, IDENTIFY, RESUME, MEMBERS = 1, 2, 6, 8
 RECONNECT, INVALID, HELLO, BEAT_HEARD = 7, 9, 10, 11
+HEARD_AFTER = 0.05
+"""Seconds until a heartbeat is answered. discord.py notes when it sent one only after it has: an answer before that
+is taken for a very late one to the heartbeat before, and logged as such."""
 
 
 class Gateway:
@@ -63,7 +66,7 @@ class Gateway:
         if op == HEARTBEAT:
             connection.last_beat = time.monotonic()
             if not self._hub.deaf:
-                connection.post_op(BEAT_HEARD)
+                asyncio.get_running_loop().call_later(HEARD_AFTER, connection.post_op, BEAT_HEARD)
         elif op == IDENTIFY:
             await self._identify(connection, data)
         elif op == RESUME:

@@ -7,7 +7,7 @@ import pytest
 
 from engine.games import catalog
 from engine.view import Word
-from engine.wording import Wording
+from engine.wording import Wording, keys
 from tests.browser.conftest import Server
 from tests.browser.page import PATIENCE, open_page
 
@@ -20,7 +20,7 @@ MOST_PRESSES = 500
 EMPTY_PICTURES = """
 return [...document.querySelectorAll('#rows .picture img')].filter((img) => img.complete && !img.naturalWidth).map((img) => img.src);
 """
-DOORS = ("door-hand", "door-text", "door-cards", "door-rules", "door-leave")
+DOORS = tuple(key for key in keys("ja") if key.startswith("door-"))
 WAYS_ABOUT = ("press-take-back", "press-start-again", "press-other-number")
 
 

@@ -3,6 +3,7 @@
 import random
 import re
 
+from engine.wording import keys
 from sandbox.person import Person
 from tests.e2e.hearing import Control, Heard, Tongue, complaints, heard, pieces, unheard
 
@@ -27,7 +28,7 @@ ENDS = (
     "next",
 )
 """What does nothing, or gives the move away."""
-DOORS = ("door-hand", "door-text", "door-cards", "door-rules", "door-aloud", "door-leave")
+DOORS = tuple(key for key in keys("ja") if key.startswith("door-"))
 ROUND = ("press-take-back", "press-start-again", "press-other-number", "press-page-before")
 LAST = ("press-confirm", "press-fill")
 CURIOUS = 0.1

@@ -6,6 +6,7 @@ import pytest
 
 from bot.duels import aloud
 from engine.games import games
+from tests.e2e.hearing import Tongue, complaints, heard, unheard
 from tests.e2e.house import House
 from tests.e2e.listener import Listener
 from tests.e2e.test_match import played
@@ -56,3 +57,37 @@ async def test_two_who_cannot_see_play_from_the_challenge_to_the_end_each_in_the
     assert aoi.decisions > 3
     assert ren.decisions > 3
     assert await aoi.outcome() == await ren.outcome(), "both know who won"
+
+
+def said(*parts: dict) -> Any:
+    return heard({"components": list(parts), "text": ""})
+
+
+def button(label: str) -> dict:
+    return {"type": 2, "custom_id": label, "label": label}
+
+
+def picture(words: str) -> dict:
+    return {"type": 12, "items": [{"description": words}]}
+
+
+@pytest.mark.parametrize(
+    ("parts", "why"),
+    [
+        ((button("Rockfall"), button("Rockfall")), "called alike"),
+        ((button(""),), "without a name"),
+        ((picture(""),), "without words"),
+        ((picture("w" * 1025),), "too long"),
+        (({"type": 10, "content": "Hayase → (There are no words for this yet.)"},), "not worded"),
+    ],
+)
+def test_who_listens_notices_what_cannot_be_understood(parts: tuple[dict, ...], why: str) -> None:
+    (complaint,) = complaints(said(*parts), Tongue("en-US", "jinkei"))
+    assert why in complaint
+
+
+def test_who_listens_notices_a_name_that_nobody_told() -> None:
+    tongue = Tongue("en-US", "jinkei")
+    message = said(button("Attack → Old Turtle · front 3"), button("Pass"))
+    assert unheard(message, tongue, "front 3 Old Turtle, water, AP 20") == []
+    assert unheard(message, tongue, "front 3 Gatewarden") == ["Old Turtle in Attack → Old Turtle · front 3"]

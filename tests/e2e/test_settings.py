@@ -5,7 +5,9 @@ import asyncio
 import pytest
 
 from bot.components import ids
+from bot.matches.records import PAUSED
 from bot.matches.times import TIMES
+from bot.store.tables import matches
 from engine.wording import Wording
 from sandbox.numbers import OF_EVERYBODY, Permission
 from sandbox.people.administration import delete_channel, set_permissions
@@ -230,6 +232,21 @@ async def test_a_stuck_match_is_ended_and_both_are_told(house: House) -> None:
         assert "サーバーの管理者" in results[0]["text"]
         assert {user["name"] for user in results[0]["mentions"]} >= {"ren", "sora"}
     assert Wording("ja").text("settings-matches-none") in one.text
+
+
+async def test_a_match_that_cannot_be_read_is_listed_and_ended_too(house: House) -> None:
+    match = await house.begun("ren", "sora")
+    async with house.runtime.store.write() as work:
+        spoilt = {"state": b"{}", "status": PAUSED, "version": matches.c.version + 1}
+        await work.run(matches.update().where(matches.c.id == match).values(**spoilt))
+    one = await panel(house)
+    await one.press(ids.Panel, room="matches")
+    assert f"#{match}" in one.text
+    await one.select([str(match)], ids.Stuck)
+    await one.press(ids.EndMatch, match=match)
+    assert f"対戦 #{match} を終わらせました" in one.text
+    told = [m for m in await public(house) if Wording("ja").text("match-unreadable") in m["text"]]
+    assert any({user["name"] for user in m["mentions"]} == {"ren", "sora"} for m in told)
 
 
 async def test_two_managers_and_a_panel_that_is_out_of_date(house: House) -> None:

@@ -589,6 +589,7 @@ deed-challenge = challenges to a battle
 deed-may-answer = may still answer
 row-declared = { $order } { $name }
 row-blow = Attack { $attack } − defense { $defense }
+row-then = { $one } { $then }
 row-damage = −{ $amount }
 row-unharmed = ±0
 row-challenge = { $count ->

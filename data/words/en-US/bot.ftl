@@ -90,6 +90,7 @@ aloud-off = ### What happens is shown by editing one message
 aloud-about = For screen readers: an edited message is not read out. With new messages, each direct message of yours begins with what happened, says what you are asked, and has the buttons; the pictures, with their descriptions, come last. Older messages stay as text, so that you can read back. You are not called in the thread as well, and messages in which nothing is asked of you arrive silently. Pictures and board are also there in words: “Text board” and “Cards” below each hand, and `/duel log`.
 aloud-on-button = New messages
 aloud-off-button = Edit one message
+list-server-button = All matches of this server
 again-button = Play again
 asked = Please choose.
 answers-itself = -# As you have set it, this is answered for you in a few seconds. You may still answer yourself.
@@ -256,6 +257,12 @@ help-commands = ### Commands
     - `/screen-reader`: for screen readers, what happens as new messages instead of edits
     - `/language`: the language · `/settings`: for those who run the server, where and how duels are played there
     - `/forget me`: what is kept about you, and how to have it forgotten
+help-senses = ### By ear and by keyboard
+    - `/screen-reader`, or the button “Screen reader” below a hand: what happens comes as new messages instead of edits.
+    - “Text board”: whose turn it is, which side is yours, what you are asked and hold, every place and what lies there, nothing left out. “Cards” tells what the cards say, `/duel log` what happened.
+    - Every picture has a description. It begins with the game, whose turn it is, what is waited for and what just happened; then come the score and both sides, from the front to the back. What is hidden from you is not in it.
+    - A card of your hand has one number: in the description, on the text board and on its button. Choices that are called alike are counted, (1), (2).
+    - No mouse is needed: Tab to a button or menu, Enter to press it, arrows to choose, Esc to close.
 help-dice = ### Dice: `/roll`
     - `2d6+3` the total · `4d6kh3 # strength` the highest three, with a comment (`kh` `kl` keep, `dh` `dl` drop)
     - `2d6+1>=7` success or failure, and by how much · `3B6` each die singly · `3B6>=4` how many meet it

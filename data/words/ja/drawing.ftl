@@ -108,6 +108,6 @@ alt-versus = { $attack } 対 { $defense }
 alt-costs = コスト { $costs }
 alt-gems = （{ $gems }）
 alt-declared = 宣言：{ $declared }。
-alt-announced = { $number } { $seat }の{ $name }{ $what }
+alt-announced = { $number } { $seat }、{ $name }{ $what }
 alt-what = （{ $what }）
 alt-blow = { $seat }から{ $target }へ、{ $attack } − { $defense } ＝ { $amount } ダメージ。

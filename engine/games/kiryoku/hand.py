@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 
 from msgspec.structs import replace
 
@@ -210,12 +211,19 @@ def _declared_rows(table: KiryokuTable, state: KiryokuState) -> list[Row]:
     return [
         Row(
             Word("row-declared", {"order": _CIRCLED[k % len(_CIRCLED)], "name": each.name}),
-            each.what[0] if each.what else None,
+            _whole(each.what),
             forced=True,
         )
         for k, each in enumerate(announced(table, state))
         if not each.open
     ]
+
+
+def _whole(sentences: tuple[Word, ...]) -> Word | None:
+    """Sentences as one, so that none of them is left out unseen."""
+    if not sentences:
+        return None
+    return reduce(lambda one, then: Word("row-then", {"one": one, "then": then}), sentences)
 
 
 def _blow_rows(table: KiryokuTable, state: KiryokuState) -> list[Row]:

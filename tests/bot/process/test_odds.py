@@ -1,13 +1,17 @@
-"""Discord does not let the bot in: a wrong token ends it with a line for the host, a limit is waited for."""
+"""Coming and going against odds: Discord does not let the bot in, or another program holds its database when it is to stop."""
 
 import asyncio
 import os
+import sqlite3
 import sys
+import time
 
 import pytest
 
 from bot.fault import SET_UP_WRONGLY
+from engine.games import games
 from sandbox.service import serve
+from tests.bot.process.test_life import GRACE
 
 LOGIN = "/users/@me$"
 HOUR = 3600
@@ -57,6 +61,34 @@ async def test_a_limit_at_login_is_waited_for(sandbox, tmp_path):
         async with asyncio.timeout(15):
             assert await bot.wait() == 0, "and it can be told to stop meanwhile"
     finally:
+        if bot.returncode is None:
+            bot.kill()
+        await bot.wait()
+
+
+async def test_told_to_stop_it_goes_although_another_program_holds_the_database(sandbox, tmp_path):
+    """What was acknowledged waits for the file; nobody waits for what waits."""
+    bot = await started(sandbox, tmp_path)
+    other = None
+    try:
+        async with asyncio.timeout(90):
+            while sandbox.desk.hub.bot_state() != "ready":  # noqa: ASYNC110  # the sandbox has no event for it
+                await asyncio.sleep(0.05)
+        game = next(iter(games()))
+        await sandbox.people.aoi.command("table", "duel challenge", game=game, opponent="ren", wait="answer")
+        other = sqlite3.connect(tmp_path / "tefuda.sqlite3", timeout=30, isolation_level=None, check_same_thread=False)
+        await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
+        for opponent in ("ren", "sora"):
+            told = await sandbox.people.aoi.command("table", "duel challenge", game=game, opponent=opponent)
+            assert told["acknowledged"]
+        begun = time.monotonic()
+        bot.terminate()
+        async with asyncio.timeout(40):
+            assert await bot.wait() == 0
+        assert time.monotonic() - begun < GRACE
+    finally:
+        if other:
+            other.close()
         if bot.returncode is None:
             bot.kill()
         await bot.wait()
