@@ -24,7 +24,7 @@ from engine.cli.setting import starter_decks
 from engine.dice import DICE as AT_ONCE
 from engine.dice import parse, throw
 from engine.games import games, table
-from engine.match import Match
+from engine.state import State
 from engine.stream import open_stream
 
 SIDES = (4, 6, 20, 100)
@@ -115,7 +115,10 @@ def faces(seed: bytes, sides: int, rolls: int) -> list[int]:
 
 @lru_cache(maxsize=1)
 def dealt(slug: str, seed: bytes, shuffles: int) -> Dealt:
-    """Many matches begun as the bot begins them, and where every card lies."""
+    """Many matches dealt as the bot deals them, and where every card lies before any rule looks at a hand.
+
+    (Where a game redraws a hand that cannot be played, what lies there afterwards is rightly no longer even.)
+    """
     game, board = games()[slug], table(slug)
     first, second = starter_decks(slug, board)
     decks = (_counted(first, 0), _counted(second, first.size))
@@ -123,7 +126,7 @@ def dealt(slug: str, seed: bytes, shuffles: int) -> Dealt:
     found = Dealt(shuffles, [[0] * size for _ in range(size)])
     for number in range(shuffles):
         own = hashlib.sha256(seed + number.to_bytes(8, "big")).digest()
-        _note(found, order_of(Match.begin(game, board, decks, own, added(number, number))))
+        _note(found, order_of(game.begin(board, decks, open_stream(own, added(number, number)))))
     return found
 
 
@@ -131,9 +134,9 @@ def _counted(deck: DeckList, first: int) -> Counted:
     return Counted(deck.id, deck.cards, first=first)
 
 
-def order_of(match: Match) -> list[int]:
+def order_of(state: State) -> list[int]:
     """The numbers of the cards in the order in which they were dealt out."""
-    cards = getattr(match.state, "cards", None) or getattr(match.state, "fighters", [])
+    cards = getattr(state, "cards", None) or getattr(state, "fighters", [])
     return [card.card.number for card in cards]
 
 

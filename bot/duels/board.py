@@ -112,10 +112,12 @@ def doors(record: MatchRecord, words: Wording) -> Row:
 
 
 def text_page(record: MatchRecord, text: str, heard: tuple[Heard, ...], reader: Reader) -> Page:
-    """The whole board as text, and what happened lately."""
+    """The whole board as text, and what happened lately; who reads this may want what happens read out, too."""
     parts: list[Part] = [title(record, reader.markup), cut(text, TEXTS - 1200)]
     if news := cut(told(heard, reader.markup), 1000):
         parts += [Rule(), news]
+    if record.status == PLAYING:
+        parts.append((Button(reader.markup.text(f"door-{ALOUD}"), ids.Door(record.id, ALOUD)),))
     return Page(tuple(parts))
 
 

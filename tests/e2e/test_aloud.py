@@ -116,7 +116,11 @@ async def test_it_is_switched_from_the_hand_and_off_again(house: House) -> None:
     await begun(house)
     ren = house.person("ren")
     hand = (await heard(house, "ren"))[-1]
-    house.note(await ren.press(hand, key_on(hand, ids.Door, "aloud")["custom_id"], wait="answer"))
+    house.note(await ren.press(hand, key_on(hand, ids.Door, "text")["custom_id"], wait="answer"))
+    await house.quiet()
+    text = house.newest(await ren.state(), lambda m: m["ephemeral"] and key_on(m, ids.Door, "aloud"))
+    house.note(await ren.press(text, key_on(text, ids.Door, "aloud")["custom_id"], wait="answer"))
+    assert key_on(hand, ids.Door, "aloud"), "and below the hand itself"
     for what, state in (("on", "aloud-on"), ("off", "aloud-off")):
         panel = house.newest(await ren.state(), lambda m: m["ephemeral"] and key_on(m, ids.Aloud))
         assert ids.read(key_on(panel, ids.Aloud)["custom_id"]).what == what

@@ -10,7 +10,7 @@ from bot.matches import showing
 from engine.games import games
 from engine.view import Name, Word
 from engine.wording import Wording
-from tests.e2e.house import House, dm, key_on, moves, places, pressables
+from tests.e2e.house import PATIENCE, House, dm, key_on, moves, places, pressables
 
 GAME = "kiryoku"
 PEOPLE = {"aoi": "ja", "ren": "en-US"}
@@ -54,13 +54,14 @@ async def seen(house: House, name: str) -> str:
 
 
 async def panel(house: House, name: str) -> dict:
-    return house.newest(await house.person(name).state(), lambda m: m["ephemeral"] and key_on(m, ids.Act))
+    found = lambda state: house.newest(state, lambda m: m["ephemeral"] and key_on(m, ids.Act))  # noqa: E731
+    return await house.person(name).wait_for(found, PATIENCE)
 
 
 async def opened(house: House, name: str) -> dict:
     """What the hand's button opens, from the newest hand that this person has."""
     who = house.person(name)
-    hand = house.newest(await who.state(), lambda m: key_on(m, ids.Door, "wishes"))
+    hand = await who.wait_for(lambda s: house.newest(s, lambda m: key_on(m, ids.Door, "wishes")), PATIENCE)
     house.note(await who.press(hand, key_on(hand, ids.Door, "wishes")["custom_id"], wait="answer"))
     await house.quiet()
     return await panel(house, name)
