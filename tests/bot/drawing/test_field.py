@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.drawing import cards, field, hands, painter
+from bot.drawing import beside, cards, field, hands, painter
 from bot.drawing.cards import Brush
 from bot.drawing.colors import PAPER
 from bot.drawing.faces import cut_for
@@ -73,7 +73,8 @@ def test_first_lies_below_and_only_the_side_to_move_is_lit():
 @pytest.mark.parametrize("rows", [0, 1, 4, 8])
 def test_a_hand_of_any_size_lies_between_question_and_footer(monkeypatch, locale, count, notes, rows):
     laid = []
-    monkeypatch.setattr(hands, "lay_card", lambda _image, _face, _brush, box: laid.append(box))
+    for room in (hands, beside):  # large, or boxed where they are many
+        monkeypatch.setattr(room, "lay_card", lambda _image, _face, _brush, box: laid.append(box))
     note = Word("sample-reason") if notes else None
     faces = tuple(samples.face(0, samples.ALL[k % 10], glow="choice", number=k + 1, note=note) for k in range(count))
     hand = Hand(faces, Word("sample-question"), samples.hand_rows().hand.rows[:1] * rows)
