@@ -12,7 +12,8 @@ from bot.translator import said
 from cogs.answering import ANYWHERE, INSTALLED, Interaction, attend, texts
 
 _NAMES, _ABOUTS = texts("verify", "what", "number")
-_LARGEST = 2**53
+_LARGEST = 2**53 - 1
+"""The largest number that Discord takes as a bound of an option."""
 
 
 class Verify(commands.Cog):

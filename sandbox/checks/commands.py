@@ -11,6 +11,7 @@ MOST = {CommandType.CHAT: 100, CommandType.USER: 15, CommandType.MESSAGE: 15}
 MOST_CHARACTERS = 8000
 NAME = re.compile(r"[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}")
 BRANCHES = (OptionType.SUBCOMMAND, OptionType.GROUP)
+LARGEST_BOUND = 2**53 - 1
 COMPLETABLE = (OptionType.STRING, OptionType.INTEGER, OptionType.NUMBER)
 
 
@@ -105,6 +106,9 @@ def _check_leaf(path: str, option: Json) -> Iterator[Problem]:
             yield Problem(path, "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES", "Either autocomplete or choices.")
         yield from one_of(join(path, "type"), option["type"], COMPLETABLE)
     yield from check_choices(join(path, "choices"), choices)
+    for key in ("min_value", "max_value"):
+        if abs(option.get(key) or 0) > LARGEST_BOUND:
+            yield Problem(join(path, key), "NUMBER_TYPE_MAX", f"int value should be at most {LARGEST_BOUND}.")
     low, high = option.get("min_length"), option.get("max_length")
     if low is not None and high is not None and low > high:
         yield Problem(join(path, "min_length"), "APPLICATION_COMMAND_OPTION_BOUNDS", f"{low} is more than {high}.")

@@ -163,7 +163,7 @@ def complaints(message: Heard, tongue: Tongue) -> list[str]:
     return found + [f"not worded: {text}" for text in said if missing in text or UNSPOKEN.search(text)]
 
 
-ARROW = re.compile(r" → | · |: | \(|\)$|（|）$")
+ARROW = re.compile(r" → | · |: | \(|\)$|（|）$| \+ |＋")
 
 
 def pieces(label: str) -> list[str]:

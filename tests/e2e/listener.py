@@ -3,6 +3,8 @@
 import random
 import re
 
+import aiohttp
+
 from engine.wording import keys
 from sandbox.person import Person
 from tests.e2e.hearing import Control, Heard, Tongue, complaints, heard, pieces, unheard
@@ -79,8 +81,9 @@ class Listener:
         shown = next(m for m in await self.person.messages("dm") if m["id"] == told["message"])
         said = heard(shown)
         self.note(complaints(said, self.tongue))
+        attached = [await _text(file["url"]) for file in shown["attachments"] if file["filename"].endswith(".txt")]
         await self.person.act("dismiss", message=told["message"])
-        return said.all
+        return "\n".join((said.all, *attached))
 
     # --- understanding ------------------------------------------------------------------------------------------------
 
@@ -180,3 +183,9 @@ class Listener:
         assert told["error"] is None, told
         self.decisions += 1
         return True
+
+
+async def _text(url: str) -> str:
+    """A text that is attached because it is too long for a message."""
+    async with aiohttp.ClientSession() as session, session.get(url) as answer:
+        return await answer.text()

@@ -249,6 +249,7 @@ GOOD_COMMANDS = {
     "context menus": [{"name": "Challenge Me", "type": 2}, *[{"name": f"M {n}", "type": 3} for n in range(15)]],
     "group and subcommand": [command(options=[option("group", type=2, options=[SUB | {"options": [option()]}])])],
     "25 choices": [command(options=[option(choices=choices(25))])],
+    "the largest bounds": [command(options=[option(type=4, min_value=1 - 2**53, max_value=2**53 - 1)])],
     "required first": [command(options=[option("a", required=True), option("b")])],
 }
 
@@ -277,6 +278,8 @@ BAD_COMMANDS = {
     "option twice": [command(options=[option(), option()])],
     "required after optional": [command(options=[option("a"), option("b", required=True)])],
     "8000 characters": [command(options=HUGE)],
+    "a bound that is too large": [command(options=[option(type=4, max_value=2**53)])],
+    "a bound that is too low": [command(options=[option(type=4, min_value=-(2**53))])],
     "autocomplete and choices": [command(options=[option(autocomplete=True, choices=choices(1))])],
     "autocomplete of a user": [command(options=[option(type=6, autocomplete=True)])],
     "subcommands mixed": [command(options=[SUB, option()])],
