@@ -9,7 +9,7 @@ from engine.games import games
 from tests.e2e.hearing import Tongue, complaints, heard, unheard
 from tests.e2e.house import House
 from tests.e2e.listener import Listener
-from tests.e2e.test_match import played
+from tests.e2e.test_match import LENGTHY, played
 
 MOST = 1500
 """Rounds of choices in a match."""
@@ -42,7 +42,7 @@ class Table:
 @pytest.mark.slow
 @pytest.mark.timeout(800)  # a match may take five hundred actions, and a machine may be busy
 @pytest.mark.no_cover  # hundreds of presses: the short matches of the other files are measured
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", [pytest.param(game, marks=[pytest.mark.long] * (game in LENGTHY)) for game in games()])
 async def test_two_who_cannot_see_play_from_the_challenge_to_the_end_each_in_their_language(
     house: House, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

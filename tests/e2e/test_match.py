@@ -14,6 +14,8 @@ from engine.games import games
 from tests.e2e.house import House, emitted, key_on, places, pressables
 
 Play = Callable[..., Awaitable[Any]]
+LENGTHY = ("kamigami", "kiryoku")
+"""Games whose matches take hundreds of presses."""
 
 
 def sound(house: House) -> None:
@@ -35,6 +37,15 @@ def sound(house: House) -> None:
 @pytest.mark.parametrize("game", games())
 async def test_two_people_of_one_language_play_from_challenge_to_the_end(house: House, game: str, locale: str) -> None:
     await played(house, game, dict.fromkeys(("aoi", "ren"), locale), kill=locale == "ja")
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(800)  # a match may take five hundred actions, and a machine may be busy
+@pytest.mark.no_cover
+@pytest.mark.parametrize("game", LENGTHY)
+async def test_two_people_of_two_languages_play_a_lengthy_game(house: House, game: str) -> None:
+    """Of the other games `tests.e2e.test_blind` plays a match each time; of these only `make long` does."""
+    await played(house, game, {"aoi": "ja", "ren": "en-US"}, kill=True)
 
 
 async def played(house: House, game: str, reads: dict[str, str], *, kill: bool, play: Play | None = None) -> None:
