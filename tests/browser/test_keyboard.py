@@ -31,6 +31,7 @@ def by_keyboard(driver, url, person):
     return Keyboard(driver).watch()
 
 
+@pytest.mark.long
 @pytest.mark.timeout(600)
 def test_a_match_from_the_challenge_to_the_end(driver, house):
     page = by_keyboard(driver, house.url, "aoi")
