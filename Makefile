@@ -24,7 +24,7 @@ $(STAMP): requirements.lock
 run: $(STAMP) ## the bot; without DISCORD_TOKEN also a Discord on loopback to try it in
 	@exec $(RUN) -m bot.supervise
 
-test: $(STAMP) ## every test
+test: $(STAMP) ## every test but the long ones
 	$(RUN) -m pytest -n $(WORKERS) --dist loadgroup $(ARGS)
 
 coverage: $(STAMP) ## every test, and which lines and branches they reach
