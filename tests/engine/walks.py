@@ -6,6 +6,7 @@ from engine.cli.setting import seed_of, starter_decks
 from engine.games import games, table
 from engine.match import Match
 from engine.players import Random
+from engine.transcript import replay, verify
 
 ACTIONS_AT_MOST = 20_000
 
@@ -37,3 +38,14 @@ def cards_of(slug):
 def measured_once(times):
     """So many runs of one loop. Coverage watches the first: in the others it would find little more, and take four times as long."""
     return [0, *(pytest.param(number, marks=pytest.mark.no_cover) for number in range(1, times))]
+
+
+def ended_as_written(termination, recorders):
+    """The first of these matches that ended so is verified from its transcript, and replays to the same state."""
+    for recorder in recorders:
+        if recorder.match.outcome.termination == termination:
+            transcript = recorder.transcript()
+            assert verify(transcript, "t") == []
+            assert replay(transcript).save() == recorder.match.save()
+            return
+    raise AssertionError(f"no match ended by {termination}")
