@@ -169,19 +169,13 @@ class Invites:
         if wants.dm_closed or wants.road == EPHEMERAL:
             await self._keep(press, Slot(MATCH, match, HAND, seat))
         record = await self._duels.matches.choose_deck(match, press.user.id, deck, press=press.id)
-        await press.answer(self._chosen_page(record, press))
+        await press.answer(await self._chosen_page(record, press))
 
-    def _chosen_page(self, record: MatchRecord, press: Press) -> Page:
+    async def _chosen_page(self, record: MatchRecord, press: Press) -> Page:
         words = Reader.of(record, press.locale).words
         seat = record.seat_of(press.user.id)
-        deck = next(
-            (
-                d
-                for d in self._duels.matches.decks(record.game, record.house_rules)
-                if seat is not None and d.id == record.seats[seat].deck
-            ),
-            None,
-        )
+        decks = await self._duels.matches.decks(record.game, record.house_rules, record.sets)
+        deck = next((one for one in decks if seat is not None and one.id == record.seats[seat].deck), None)
         name = deck.name if deck and deck.name else Name("", "")
         text = words.text(Word("deck-chosen-done", {"deck": name}))
         return Page((f"{text}\n{self._waiting(record, press)}",))

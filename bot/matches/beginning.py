@@ -13,9 +13,10 @@ from sqlalchemy import Row, insert, update
 from bot.matches.records import ABANDONED, CHOOSING, PLAYING, MatchRecord
 from bot.matches.rows import find_match, find_record, find_seats, house_rules
 from bot.matches.showing import show_all, show_changes
-from bot.matches.tables import deck_of, fitting, game_of, table_of
+from bot.matches.tables import deck_of, fitting, game_of, table_for
 from bot.store.claims import claim
 from bot.store.columns import storable
+from bot.store.sets import hashes
 from bot.store.store import Store, Transaction
 from bot.store.tables import matches, seats
 from bot.store.upsert import upsert
@@ -42,10 +43,10 @@ class Beginning:
         async with self._store.read() as work:
             row = await find_match(work, match)
             sitting = await find_seats(work, match)
-        seat = _seat_of(sitting, user)
-        _refuse_unless_choosing(row)
-        table = table_of(row.game, house_rules(row.house_rules))
-        return fitting(row.game, table, _chosen(row, sitting[SECOND - seat.seat]))
+            seat = _seat_of(sitting, user)
+            _refuse_unless_choosing(row)
+            table = await _table(work, row)
+        return fitting(row.game, table, _chosen(table, sitting[SECOND - seat.seat]))
 
     async def choose(self, match: int, user: int, deck: str, press: int, word: str) -> MatchRecord:
         """See `Matches.choose_deck`."""
@@ -64,13 +65,13 @@ class Beginning:
         if seat.ready:
             raise Refusal("deck-chosen")
         _refuse_unless_choosing(row)
-        table = table_of(row.game, house_rules(row.house_rules))
+        table = await _table(work, row)
         other = sitting[SECOND - seat.seat]
-        if deck not in {choice.id for choice in fitting(row.game, table, _chosen(row, other))}:
+        if deck not in {choice.id for choice in fitting(row.game, table, _chosen(table, other))}:
             raise Refusal("no-such-deck")
         await _seat_ready(work, seat, deck, added)
         if other.user is None:
-            await _seat_ready(work, other, secrets.choice(fitting(row.game, table, deck_of(row.game, deck))).id, "")
+            await _seat_ready(work, other, secrets.choice(fitting(row.game, table, deck_of(table, deck))).id, "")
         sitting = await find_seats(work, row.id)
         if all(one.ready for one in sitting):
             await _deal(work, row, sitting, table)
@@ -125,6 +126,7 @@ async def seat_them(work: Transaction, challenge: Row[Any], pair_key: str | None
         created=work.now,
         deadline=work.now + CHOOSING_LIFE,
         time=challenge.time,
+        brought=challenge.sets,
     )
     match: int | None = await work.value(made.on_conflict_do_nothing().returning(matches.c.id))
     if match is not None:
@@ -166,8 +168,12 @@ def _refuse_unless_choosing(row: Row[Any]) -> None:
         raise Refusal(f"match-{row.status}")
 
 
-def _chosen(row: Row[Any], seat: Row[Any]) -> DeckList | None:
-    return deck_of(row.game, seat.deck) if seat.deck and seat.ready else None
+async def _table(work: Transaction, row: Row[Any]) -> AnyTable:
+    return await table_for(work, row.game, house_rules(row.house_rules), hashes(row.brought))
+
+
+def _chosen(table: AnyTable, seat: Row[Any]) -> DeckList | None:
+    return deck_of(table, seat.deck) if seat.deck and seat.ready else None
 
 
 async def _seat_ready(work: Transaction, seat: Row[Any], deck: str, added: str) -> None:
@@ -178,7 +184,7 @@ async def _seat_ready(work: Transaction, seat: Row[Any], deck: str, added: str) 
 
 async def _deal(work: Transaction, row: Row[Any], sitting: Sequence[Row[Any]], table: AnyTable) -> None:
     """Open the stream, deal, and run up to the first question."""
-    decks = [deck_of(row.game, seat.deck) for seat in sitting]
+    decks = [deck_of(table, seat.deck) for seat in sitting]
     dealt = Match.begin(game_of(row.game), table, decks, row.seed, [seat.added.encode() for seat in sitting])
     await _touch(
         work,

@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Row, and_, func, or_, select, update
 
 from bot.matches.beginning import gives, seat_them
@@ -23,10 +24,11 @@ from bot.matches.records import (
     Terms,
 )
 from bot.matches.rows import challenge_of, find_challenge, find_record
-from bot.matches.tables import deck_of, game_of, table_of
+from bot.matches.tables import deck_of, game_of, table_for
 from bot.store.claims import claim
 from bot.store.columns import storable
 from bot.store.outbox import want
+from bot.store.sets import switched_on
 from bot.store.slots import CHALLENGE, INVITATION, Slot
 from bot.store.store import Store, Transaction
 from bot.store.tables import challenges, matches
@@ -50,11 +52,13 @@ class Challenges:
         self, place: Place, challenger: Person, opponent: Person | None, terms: Terms, press: int, anybody: bool
     ) -> Challenge:
         """See `Matches.challenge`."""
-        _check(challenger, opponent, terms)
+        _refuse_people(challenger, opponent)
         computer = opponent is None and not anybody
         async with self._store.write() as work:
             if not await claim(work, press):
                 return await _made_by(work, press)
+            terms = replace(terms, sets=await switched_on(work, place.guild, terms.game))
+            await _check(work, terms)
             await _refuse_too_many(work, place, challenger, opponent, terms)
             row = _row(work, place, challenger, opponent, terms)
             row |= {"press": press, "computer": computer}
@@ -124,11 +128,14 @@ class Challenges:
             return await _close(work, over, EXPIRED)
 
 
-def _check(challenger: Person, opponent: Person | None, terms: Terms) -> None:
+async def _check(work: Transaction, terms: Terms) -> None:
     game = game_of(terms.game)
-    table = table_of(terms.game, terms.house_rules)
-    if terms.deck is not None and (problems := game.check_deck(table, deck_of(terms.game, terms.deck))):
+    table = await table_for(work, terms.game, terms.house_rules, terms.sets)
+    if terms.deck is not None and (problems := game.check_deck(table, deck_of(table, terms.deck))):
         raise Unfit(problems)
+
+
+def _refuse_people(challenger: Person, opponent: Person | None) -> None:
     if opponent and opponent.id == challenger.id:
         raise Refusal("challenge-self")
     if challenger.bot or (opponent and opponent.bot):
@@ -171,6 +178,7 @@ def _row(
         "created": work.now,
         "deadline": work.now + LIFE,
         "time": terms.time,
+        "sets": msgspec.json.encode(terms.sets).decode() if terms.sets else None,
     }
 
 
