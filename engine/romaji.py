@@ -7,57 +7,58 @@ a reading; `loose` takes out of any spelling what people differ in without meani
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 
-_ROWS = {
-    "": "あいうえお", "k": "かきくけこ", "g": "がぎぐげご", "s": "さしすせそ", "z": "ざじずぜぞ", "t": "たちつてと", "d": "だぢづでど",
-    "n": "なにぬねの", "h": "はひふへほ", "b": "ばびぶべぼ", "p": "ぱぴぷぺぽ", "m": "まみむめも", "r": "らりるれろ",
-}  # fmt: skip
-_VOWELS = "aiueo"
-_ONES = {kana: consonant + vowel for consonant, row in _ROWS.items() for kana, vowel in zip(row, _VOWELS, strict=True)} | {
-    "し": "shi", "じ": "ji", "ち": "chi", "ぢ": "ji", "つ": "tsu", "づ": "zu", "ふ": "fu", "や": "ya", "ゆ": "yu", "よ": "yo", "わ": "wa",
-    "ゐ": "i", "ゑ": "e", "を": "o", "ん": "n", "ゔ": "vu", "ぁ": "a", "ぃ": "i", "ぅ": "u", "ぇ": "e", "ぉ": "o", "ゃ": "ya", "ゅ": "yu",
-    "ょ": "yo", "ゎ": "wa", "ゕ": "ka", "ゖ": "ke",
-}  # fmt: skip
-_GLIDES = {"ゃ": "a", "ゅ": "u", "ょ": "o", "ぇ": "e"}
-_SMALL = {"ぁ": "a", "ぃ": "i", "ぅ": "u", "ぇ": "e", "ぉ": "o"}
-_BEFORE_SMALL = {
-    "ふ": "f",
-    "ゔ": "v",
-    "う": "w",
-    "て": "t",
-    "で": "d",
-    "と": "t",
-    "ど": "d",
-    "つ": "ts",
-    "く": "kw",
-    "ぐ": "gw",
+_LETTER, _SMALL = "HIRAGANA LETTER ", "small "
+_HEPBURN = {
+    "si": "shi",
+    "ti": "chi",
+    "tu": "tsu",
+    "hu": "fu",
+    "zi": "ji",
+    "di": "ji",
+    "du": "zu",
+    "wo": "o",
+    "wi": "i",
+    "we": "e",
 }
-_DOUBLED = "っ"
+_BEFORE_SMALL_VOWEL = {
+    "fu": "f", "vu": "v", "u": "w", "te": "t", "de": "d", "to": "t", "do": "d", "tsu": "ts", "ku": "kw", "gu": "gw",
+}  # fmt: skip
+_DOUBLING = "q"
+"""Stands for the small tsu until the consonant after it is known; no kana is spelled with it."""
 
 
 def hepburn(reading: str) -> str:
     """A reading in hiragana, folded, in Hepburn's spelling with every vowel written out; other characters stay as they are."""
-    return re.sub(
-        r"っ([a-z])", lambda found: ("t" if found[1] == "c" else found[1]) + found[1], "".join(_syllables(reading))
-    )
+    spelled = "".join(_syllables([_called(sign) for sign in reading]))
+    return re.sub(f"{_DOUBLING}([a-z])", lambda found: ("t" if found[1] == "c" else found[1]) + found[1], spelled)
 
 
-def _syllables(reading: str) -> Iterator[str]:
+def _called(sign: str) -> str:
+    """What Unicode calls a kana, such as ``si`` or ``small ya``; another character is itself."""
+    name = unicodedata.name(sign, "")
+    return name.removeprefix(_LETTER).lower() if name.startswith(_LETTER) else sign
+
+
+def _syllables(kana: list[str]) -> Iterator[str]:
     place = 0
-    while place < len(reading):
-        kana, small = reading[place], reading[place + 1 : place + 2]
-        pair = _pair(kana, small) if small else ""
-        yield pair or _ONES.get(kana, kana)
+    while place < len(kana):
+        one = _HEPBURN.get(kana[place], kana[place])
+        pair = _pair(one, kana[place + 1]) if place + 1 < len(kana) else ""
+        yield pair or (_DOUBLING if one == "small tu" else one.removeprefix(_SMALL))
         place += 2 if pair else 1
 
 
-def _pair(kana: str, small: str) -> str:
-    """A kana with a small one behind it as one syllable, or nothing where they are two."""
-    one = _ONES.get(kana, "")
-    if small in _GLIDES and len(one) > 1 and one.endswith("i"):
-        return one[:-1] + ("" if one in ("shi", "chi", "ji") else "y") + _GLIDES[small]
-    return _BEFORE_SMALL[kana] + _SMALL[small] if kana in _BEFORE_SMALL and small in _SMALL else ""
+def _pair(one: str, small: str) -> str:
+    """A syllable with a small kana behind it as one syllable, or nothing where they are two."""
+    if not small.startswith(_SMALL) or one.startswith(_SMALL):
+        return ""
+    sound = small.removeprefix(_SMALL)
+    if sound in ("ya", "yu", "yo", "e") and len(one) > 1 and one.endswith("i"):
+        return one[:-1] + ("" if one in ("shi", "chi", "ji") else "y") + sound[-1]
+    return _BEFORE_SMALL_VOWEL[one] + sound if one in _BEFORE_SMALL_VOWEL and sound in ("a", "i", "u", "e", "o") else ""
 
 
 _LOOSE = (

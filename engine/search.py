@@ -24,9 +24,10 @@ _NEAR, _FAINT = 0.62, 0.4
 """How alike (0 to 1) a name must be to be offered, and to be named as the nearest of what there is."""
 _CANDIDATES = 30
 """Names that share most pairs of letters with what was typed: these alone are measured exactly."""
-_KANA_SHIFT = ord("ァ") - ord("ぁ")
-_HIRAGANA = {code: code - _KANA_SHIFT for code in [*range(ord("ァ"), ord("ヶ") + 1), ord("ヽ"), ord("ヾ")]}
-_WORD = re.compile(r"[\s・/_-]+")
+_LONG_MARK = chr(0x30FC)
+_HIRAGANA = {code: code - 0x60 for code in [*range(0x30A1, 0x30F7), 0x30FD, 0x30FE]}
+"""Each katakana as its hiragana, which stands as far before it in Unicode."""
+_WORD = re.compile(r"[\s\u30fb/_-]+")
 
 
 def folded(text: str) -> str:
@@ -40,12 +41,12 @@ def folded(text: str) -> str:
 
 
 def _counts(sign: str) -> bool:
-    return sign == "+" or (unicodedata.category(sign)[0] in "LNM" and sign != "ー")
+    return sign == "+" or (unicodedata.category(sign)[0] in "LNM" and sign != _LONG_MARK)
 
 
 def _plain(sign: str) -> str:
     """A letter without its accents; the marks of kana are no accents."""
-    if sign.isascii() or "\u3041" <= sign <= "\u30ff":
+    if sign.isascii() or 0x3041 <= ord(sign) <= 0x30FF:
         return sign
     return "".join(part for part in unicodedata.normalize("NFKD", sign) if unicodedata.category(part) != "Mn")
 
@@ -78,7 +79,7 @@ def _spellings(name: str) -> Iterator[str]:
     """A name folded, and where it is written in kana, in Latin letters too."""
     text = folded(name)
     yield text
-    if all("ぁ" <= sign <= "ゖ" for sign in text):
+    if all(0x3041 <= ord(sign) <= 0x3096 for sign in text):
         yield loose(hepburn(text))
         yield kunrei(loose(hepburn(text)))
 
