@@ -10,7 +10,7 @@ from bot.components.doors import Doors
 from bot.components.layout import Page
 from bot.components.press import Press, Way, person_of
 from bot.duels.duels import Duels
-from bot.duels.invitation import games_page
+from bot.duels.invitation import games_page, in_markup
 from bot.duels.seen import Reader
 from bot.guilds.admission import admit, admit_place
 from bot.guilds.house import HouseRules
@@ -173,10 +173,8 @@ class Invites:
 
     async def _chosen_page(self, record: MatchRecord, press: Press) -> Page:
         words = Reader.of(record, press.locale).words
-        seat = record.seat_of(press.user.id)
-        decks = await self._duels.matches.decks(record.game, record.house_rules, record.sets)
-        deck = next((one for one in decks if seat is not None and one.id == record.seats[seat].deck), None)
-        name = deck.name if deck and deck.name else Name("", "")
+        deck = await self._duels.matches.chosen_deck(record.id, press.user.id)
+        name = in_markup(deck, words) if deck else Name("", "")
         text = words.text(Word("deck-chosen-done", {"deck": name}))
         return Page((f"{text}\n{self._waiting(record, press)}",))
 

@@ -13,7 +13,6 @@ from typing import Generic, TypeVar
 from bot.store.sets import text_of
 from bot.store.store import Transaction
 from engine import games
-from engine.catalog import DeckList
 from engine.game import AnyTable
 from engine.house import Setting
 from engine.match import AnyGame
@@ -78,22 +77,3 @@ async def _text(work: Transaction, one: str) -> str:
             raise Refusal("no-such-set")
         found = _texts.keep(one, text)
     return found
-
-
-def deck_of(table: AnyTable, deck: str) -> DeckList:
-    """A starter deck. Raises `Refusal("no-such-deck")`."""
-    try:
-        return table.catalog.decks[deck]
-    except KeyError:
-        raise Refusal("no-such-deck") from None
-
-
-def fitting(slug: str, table: AnyTable, other: DeckList | None) -> tuple[DeckList, ...]:
-    """The starter decks that may be played, against this one where it is known."""
-    game = game_of(slug)
-    decks = [deck for deck in table.catalog.decks.values() if not game.check_deck(table, deck)]
-    return tuple(deck for deck in decks if other is None or not game.check_decks(table, _pair(deck, other)))
-
-
-def _pair(one: DeckList, other: DeckList) -> Sequence[DeckList]:
-    return (one, other)
