@@ -95,10 +95,13 @@ D = TypeVar("D", bound=Definition)
 
 
 class Catalog(Generic[D]):
-    """The definitions and starter decks that a table is set with."""
+    """The definitions and starter decks that a table is set with. ``texts`` are the sets of it that are not in `data/`, whole."""
 
-    def __init__(self, sets: Iterable[SetMark], definitions: Iterable[D], decks: Iterable[DeckList]) -> None:
+    def __init__(
+        self, sets: Iterable[SetMark], definitions: Iterable[D], decks: Iterable[DeckList], texts: Iterable[str] = ()
+    ) -> None:
         self.sets = tuple(sets)
+        self.texts = tuple(texts)
         self.definitions: Mapping[str, D] = {definition.id: definition for definition in definitions}
         self.decks: Mapping[str, DeckList] = {deck.id: deck for deck in decks}
 
@@ -109,7 +112,12 @@ class Catalog(Generic[D]):
 
     def joined(self, definitions: Iterable[D]) -> Catalog[D]:
         """This catalog with further definitions, such as a scenario's own."""
-        return Catalog(self.sets, [*self.definitions.values(), *definitions], self.decks.values())
+        return Catalog(self.sets, [*self.definitions.values(), *definitions], self.decks.values(), self.texts)
+
+    def with_set(self, text: str, mark: SetMark, definitions: Iterable[D], decks: Iterable[DeckList]) -> Catalog[D]:
+        """This catalog with one more set, which is not in `data/` (`engine.brought`)."""
+        cards = [*self.definitions.values(), *definitions]
+        return Catalog([*self.sets, mark], cards, [*self.decks.values(), *decks], [*self.texts, text])
 
 
 def read_set(text: str, file: str, kind: type[D]) -> tuple[SetMark, list[D]]:
