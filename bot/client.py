@@ -35,13 +35,15 @@ from bot.guilds.matches_desk import MatchesDesk
 from bot.guilds.rules_desk import RulesDesk
 from bot.languages import Languages
 from bot.oblivion import Oblivion
+from bot.publisher.answers import Answers
 from bot.publisher.posts import Posts
 from bot.publisher.queue import Publisher
 from bot.registration import Registration
 from bot.rps import Tables
 from bot.rules import RulePages
 from bot.runtime import Runtime
-from bot.store.slots import JANKEN, TABLE
+from bot.sets.desk import SetDesk
+from bot.store.slots import JANKEN, TABLE, TRIAL, TRIED
 from bot.translator import Translator
 from bot.world.world import World
 from engine.games import games
@@ -57,6 +59,7 @@ COGS = (
     "verify",
     "language",
     "settings",
+    "cardset",
     "screen_reader",
     "forget",
     "help",
@@ -114,7 +117,10 @@ class TefudaClient(commands.Bot):
         self.which = Which(self.duels, self.rooms)
         self.oblivion = Oblivion(Forgetting(runtime.store, runtime.matches))
         self.tables = Tables(runtime.janken, runtime.store, runtime.messages, self.languages, self.posts)
+        answers = Answers(self, runtime.tokens)
+        self.sets = SetDesk(runtime, self.house, self.studio, answers)
         for part in (
+            self.sets,
             self.invites,
             self.moves,
             self.aloud,
@@ -129,7 +135,9 @@ class TefudaClient(commands.Bot):
             part.enter(self.doors)
         threads = Threads(self, runtime.matches, runtime.messages, runtime.guilds, runtime.lost)
         shows = Shows(self.duels, self.posts, threads, self.aloud, self).all()
-        self.publisher = Publisher(runtime.outbox, runtime.tasks, {**shows, (JANKEN, TABLE): self.tables.show})
+        self.publisher = Publisher(
+            runtime.outbox, runtime.tasks, {**shows, (JANKEN, TABLE): self.tables.show, (TRIAL, TRIED): self.sets.tell}
+        )
         self.registration = Registration(self.tree, runtime.settings.data_dir / "commands.sha256")
 
     async def setup_hook(self) -> None:

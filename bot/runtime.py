@@ -18,6 +18,7 @@ from bot.matches.deadlines import EVERY
 from bot.matches.service import Matches
 from bot.rolls import Rolls
 from bot.sets.servers import ServerSets
+from bot.sets.trials import Trials
 from bot.settings import Settings
 from bot.store.claims import purge_claims
 from bot.store.guilds import Guilds
@@ -47,6 +48,7 @@ class Runtime:
         self.lost = Lost(store)
         self.guilds = Guilds(store)
         self.sets = ServerSets(store)
+        self.trials = Trials(store, self.sets, self.tasks)
         self.tokens = Tokens(store)
         self.reachable = True
         """Whether presses reach us; the client says so. While they do not, nobody's time runs."""
@@ -69,6 +71,7 @@ class Runtime:
         self.tasks.every(30.0, self.matches.expire, "expiry of matches")
         self.tasks.every(30.0, self.janken.expire, "expiry of janken")
         self.tasks.every(60.0, self._purge, "purge")
+        self.tasks.every(5.0, self.trials.look, "trials of card sets")
 
     async def _errands(self) -> None:
         await self.matches.computer.run()

@@ -253,12 +253,13 @@ house_rules = Table(  # a server's own, where they are not as the game has them
 )
 
 card_sets = (
-    Table(  # sets that are not in `data/`, by the hash of their text: matches and transcripts need them for ever
+    Table(  # sets that are not in `data/`, by the hash of their text: matches and transcripts name them for ever
         "card_sets",
         metadata,
         Column("hash", String(64), primary_key=True),
         Column("game", String(32), nullable=False),
         Column("set", String(64), nullable=False),
+        Column("name", Text, nullable=False),  # in both languages
         Column("version", String(64), nullable=False),
         Column("text", Text, nullable=False),
         Column("made", Utc, nullable=False),

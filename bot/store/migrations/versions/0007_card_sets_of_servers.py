@@ -13,6 +13,7 @@ def upgrade() -> None:
         sa.Column("hash", sa.String(length=64), nullable=False),
         sa.Column("game", sa.String(length=32), nullable=False),
         sa.Column("set", sa.String(length=64), nullable=False),
+        sa.Column("name", sa.Text(), nullable=False),
         sa.Column("version", sa.String(length=64), nullable=False),
         sa.Column("text", sa.Text(), nullable=False),
         sa.Column("made", sa.DateTime(timezone=True), nullable=False),
