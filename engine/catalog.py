@@ -39,6 +39,11 @@ class Definition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
         """The card's name; a definition made for a scenario may have none but its id."""
         return self.name or Name(self.id, self.id)
 
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """What else it is called by, such as a number that is printed on it."""
+        return ()
+
     def ability_title(self, part: str) -> Name | None:
         """The name of one of its abilities, as the game counts them; None where it has none: most games tell of them by their cards."""
         del part

@@ -290,6 +290,11 @@ class KasaneCard(Definition, frozen=True, forbid_unknown_fields=True, omit_defau
                 raise ValueError("expected a scene's text to speak of no single battle area")
 
     @property
+    def codes(self) -> tuple[str, ...]:
+        """Its card number, since a character bears one name on all its levels. Rule G3-05."""
+        return (self.number,) if self.number else ()
+
+    @property
     def fights(self) -> bool:
         """Whether it is a character."""
         return self.kind == CHARACTER
