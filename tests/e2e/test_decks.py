@@ -145,12 +145,11 @@ async def test_a_deck_is_brought_as_text_mended_shared_and_taken_over(house: Hou
     await one.look()
     await one.room("share")
     shared = await house.person("aoi").wait_for_message("table", lambda m: "TD1." in m["text"])
-    assert "見せる" not in shared["text"]
     assert "@everyone" in picture(shared)["description"]
-    assert not shared["mentions"] if "mentions" in shared else True
+    assert not shared["mentions"]
     code = shared["text"].split("```")[1].strip()
     two = await opened(house, "aoi", "deck import", code=f"`{code}`", name="写し")
-    assert "はいっ" not in two.text
+    assert "✓" in two.text
     (copy,) = await house.runtime.decks.of(owner(house, "aoi"))
     assert copy.cards == {**STARTER.cards, next(iter(STARTER.cards)): STARTER.cards[next(iter(STARTER.cards))] + 1}
     for wrong, reason in ((code[:-9], "終わりが足りません"), ("TD9." + code[4:], "TD9"), ("TD1.@", "デッキコード")):
@@ -172,7 +171,7 @@ async def test_hints_are_hints_alone(house: House) -> None:
     for typed in ("", " ", "x", "ｘ", "no such thing"):
         for command, more in (("deck show", {}), ("duel challenge", {"game": GAME})):
             choices = await aoi.autocomplete("table", command, "deck", deck=typed, **more)
-            assert len(choices) == (0 if "no" in typed else 25)
+            assert (len(choices) == 0) if "no" in typed else (0 < len(choices) <= 25)
             assert all(1 <= len(each[part].strip()) <= 100 for each in choices for part in ("name", "value"))
     foreign = (await house.runtime.decks.of(mine))[0].reference
     said = set()
