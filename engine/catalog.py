@@ -10,9 +10,9 @@ import hashlib
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Annotated, Generic, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from engine.house import Setting
 from engine.sources import Fault, Faulty, Source, read
@@ -44,6 +44,16 @@ class Definition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
         """What else it is called by, such as a number that is printed on it."""
         return ()
 
+    @property
+    def kin(self) -> tuple[str, ...]:
+        """What tells it from another card of its name, where a game prints several; nothing where a name is one card's alone."""
+        return ()
+
+    @property
+    def refers(self) -> tuple[str, ...]:
+        """The ids of other definitions that it speaks of; a set must have them."""
+        return ()
+
     def ability_title(self, part: str) -> Name | None:
         """The name of one of its abilities, as the game counts them; None where it has none: most games tell of them by their cards."""
         del part
@@ -58,11 +68,15 @@ class SetMark(Struct, frozen=True, omit_defaults=True):
     name: Name | None = None
 
 
+Count = Annotated[int, Meta(ge=-999, le=999)]
+"""Copies of a card in a list, as somebody may write them; how many a deck may have, its game says."""
+
+
 class DeckList(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A deck as a player brings it: how many copies of which definition."""
 
     id: str
-    cards: dict[str, int]
+    cards: dict[str, Count]
     name: Name | None = None
     about: Name | None = None
     """What the deck wants to do, in a sentence."""
@@ -81,10 +95,13 @@ D = TypeVar("D", bound=Definition)
 
 
 class Catalog(Generic[D]):
-    """The definitions and starter decks that a table is set with."""
+    """The definitions and starter decks that a table is set with. ``texts`` are the sets of it that are not in `data/`, whole."""
 
-    def __init__(self, sets: Iterable[SetMark], definitions: Iterable[D], decks: Iterable[DeckList]) -> None:
+    def __init__(
+        self, sets: Iterable[SetMark], definitions: Iterable[D], decks: Iterable[DeckList], texts: Iterable[str] = ()
+    ) -> None:
         self.sets = tuple(sets)
+        self.texts = tuple(texts)
         self.definitions: Mapping[str, D] = {definition.id: definition for definition in definitions}
         self.decks: Mapping[str, DeckList] = {deck.id: deck for deck in decks}
 
@@ -95,7 +112,12 @@ class Catalog(Generic[D]):
 
     def joined(self, definitions: Iterable[D]) -> Catalog[D]:
         """This catalog with further definitions, such as a scenario's own."""
-        return Catalog(self.sets, [*self.definitions.values(), *definitions], self.decks.values())
+        return Catalog(self.sets, [*self.definitions.values(), *definitions], self.decks.values(), self.texts)
+
+    def with_set(self, text: str, mark: SetMark, definitions: Iterable[D], decks: Iterable[DeckList]) -> Catalog[D]:
+        """This catalog with one more set, which is not in `data/` (`engine.brought`)."""
+        cards = [*self.definitions.values(), *definitions]
+        return Catalog([*self.sets, mark], cards, [*self.decks.values(), *decks], [*self.texts, text])
 
 
 def read_set(text: str, file: str, kind: type[D]) -> tuple[SetMark, list[D]]:

@@ -10,7 +10,8 @@ from bot.decks.browsing import Cards, cards_of
 from bot.decks.shelf import Deck, Shelf
 from bot.guilds.house import HouseRules
 from bot.matches.decks import OWN, Owner, number_of
-from bot.matches.tables import game_of, table_of
+from bot.matches.tables import game_of
+from bot.sets.servers import ServerSets
 from engine.catalog import DeckList
 from engine.match import Match
 from engine.players.base import answer
@@ -45,14 +46,14 @@ class Opened(Struct, frozen=True):
 class Workshop:
     """Opens decks. Whose they are and which rules hold is looked up anew each time."""
 
-    def __init__(self, shelf: Shelf, house: HouseRules) -> None:
+    def __init__(self, shelf: Shelf, house: HouseRules, sets: ServerSets) -> None:
         self.shelf = shelf
         self._house = house
+        self._sets = sets
 
     async def cards(self, guild: int, game: str) -> Cards:
-        """The cards of a game as a server plays it. Raises `Refusal("no-such-game")`."""
-        game_of(game)
-        return cards_of(game, table_of(game, await self._house.of(guild, game)))
+        """The cards of a game as a server plays it, its own sets among them. Raises `Refusal("no-such-game")`."""
+        return cards_of(game, await self._sets.table(guild, game, await self._house.of(guild, game)))
 
     async def open(self, owner: Owner, reference: str) -> Opened:
         """The deck of a reference. Raises `Refusal("no-such-deck")`, also for somebody else's."""

@@ -11,6 +11,7 @@ from bot.forgetting import Forgetting
 from bot.guilds.house import HouseRules
 from bot.matches.decks import Owner
 from bot.matches.records import CHOOSING, PLAYING
+from bot.sets.servers import ServerSets
 from bot.store.guilds import Guilds
 from engine import games
 from engine.decks.codes import encode
@@ -120,7 +121,8 @@ async def test_a_match_is_played_with_the_deck_that_was_chosen(shelf, tables):
 
 async def test_the_verdict_is_the_same_wherever_it_is_asked(shelf, tables):
     """On import, at each edit, with a challenge and when a deck is chosen; copies count by card, whatever the lines say."""
-    workshop = Workshop(shelf, HouseRules(Guilds(tables.store)))
+    sets = ServerSets(tables.store)
+    workshop = Workshop(shelf, HouseRules(Guilds(tables.store), sets), sets)
     name = games.catalog(slug()).definitions[next(iter(STARTER.cards))].title
     lines = [f"3 {name.ja}", f"2x {name.en.upper()}", f"{name.ja} ×１", *(f"1 {card}" for card in [*STARTER.cards][1:])]
     brought = await read_brought(workshop, MINE, slug(), "\r\n".join(lines))
