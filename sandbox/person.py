@@ -83,18 +83,19 @@ class Person:
         """Any act by its word."""
         return await self._line.act(self.name, verb, body)
 
-    async def command(self, channel: str, name: str, *, wait: str = "acknowledged", **options: Any) -> Json:
+    async def command(self, channel: str, name: str, /, *, wait: str = "acknowledged", **options: Any) -> Json:
         """A slash command: ``await aoi.command("table", "duel list")``."""
         return await self.act("command", channel=channel, name=name, options=options, wait=wait)
 
-    async def send_file(self, channel: str, name: str, option: str, filename: str, data: bytes, **options: Any) -> Json:
+    async def send_file(
+        self, channel: str, name: str, option: str, filename: str, data: bytes, /, **options: Any
+    ) -> Json:
         """A slash command with a file: ``await aoi.send_file("table", "cardset add", "file", "set.yaml", data)``."""
         file = {"filename": filename, "data": base64.b64encode(data).decode()}
-        return await self.act(
-            "command", channel=channel, name=name, options={**options, option: file}, wait="acknowledged"
-        )
+        given = {**options, option: file}
+        return await self.act("command", channel=channel, name=name, options=given, wait="acknowledged")
 
-    async def autocomplete(self, channel: str, name: str, focused: str, **options: Any) -> list[Json]:
+    async def autocomplete(self, channel: str, name: str, focused: str, /, **options: Any) -> list[Json]:
         """The choices that are offered for an option."""
         answer = await self.act("autocomplete", channel=channel, name=name, focused=focused, options=options)
         return answer["choices"] or []
