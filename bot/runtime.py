@@ -18,6 +18,7 @@ from bot.janken import Janken
 from bot.matches.deadlines import EVERY
 from bot.matches.service import Matches
 from bot.rolls import Rolls
+from bot.sets.host import FOLDER, HostSets
 from bot.sets.servers import ServerSets
 from bot.sets.trials import Trials
 from bot.settings import Settings
@@ -66,6 +67,7 @@ class Runtime:
         if self.store.sqlite:  # nobody else can have claimed anything
             await self.outbox.release()
             await self.matches.computer.release()
+            await self.trials.release()
         await self.matches.deadlines.beat()  # before matches go on: what stood still is given back once
         await self.matches.resume_paused()
         self.tasks.every(0.0, self._errands, "errands")
@@ -74,6 +76,8 @@ class Runtime:
         self.tasks.every(30.0, self.janken.expire, "expiry of janken")
         self.tasks.every(60.0, self._purge, "purge")
         self.tasks.every(5.0, self.trials.look, "trials of card sets")
+        host = HostSets(self.store, self.sets, self.settings.data_dir / FOLDER)
+        self.tasks.spawn(host.load(), "card sets of the host")
 
     async def _errands(self) -> None:
         await self.matches.computer.run()

@@ -22,7 +22,7 @@ from engine.sets.bounds import PACKED
 
 log = logging.getLogger(__name__)
 
-SECONDS = 30.0
+SECONDS = 60.0
 """How long reading may take on a busy machine; its processor time is bounded more narrowly."""
 MEGA = 1_000_000
 

@@ -75,7 +75,7 @@ def _stands_beside(other: brought.Brought, found: BroughtSet) -> bool:
 
 def main() -> None:
     """Read one file."""
-    os.nice(10)
+    os.nice(5)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
     given = msgspec.json.decode(sys.stdin.buffer.read(), type=Given)

@@ -7,9 +7,9 @@ has it from then on, switched off; if it is not, nothing of it is left.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Mapping
+from datetime import timedelta
 from typing import Any
 
 import msgspec
@@ -39,6 +39,8 @@ LIVES = 2
 """How often a trial is begun: one that the bot does not survive twice is not tried a third time."""
 _GRACE = 20.0
 """Seconds beyond those of the trial itself, to begin and to end."""
+LEASE = timedelta(seconds=trier.SECONDS + 2 * _GRACE)
+"""How long a trial is left to whoever began it."""
 
 # How far a trial has got.
 STANDS_IN_LINE, UNDER_WAY, AGAIN, SOUND, UNSOUND, FAILED = "waiting", "trying", "again", "sound", "unsound", "failed"
@@ -74,9 +76,6 @@ class Trials:
         self._sets = sets
         self._tasks = tasks
         self._under_way = False
-        self.over = asyncio.Event()
-        """Set while none is under way and none waits."""
-        self.over.set()
 
     async def refuse_another(self, guild: int) -> None:
         """Raises `Refusal` where a server has one already, or too many wait."""
@@ -94,33 +93,49 @@ class Trials:
         values = {"guild": guild, "channel": channel, "user": user, "locale": storable(locale, 10), "press": press}
         values |= {"text": text, "art": msgspec.msgpack.encode(art), "lives": 0}
         async with self._store.write() as work:
-            made = await work.value(insert(trials).values(**values, created=work.now).returning(trials.c.id))
+            values |= {"created": work.now, "due": work.now}
+            made = await work.value(insert(trials).values(**values).returning(trials.c.id))
             await want(work, guild, [(_slot(made), _note(News(STANDS_IN_LINE, locale, text)))])
         return int(made)
 
+    async def release(self) -> None:
+        """Take up again what a process that is no more had begun: at the start of the only process that there is."""
+        async with self._store.write() as work:
+            await work.run(update(trials).where(trials.c.due > work.now).values(due=work.now))
+
     async def look(self) -> None:
-        """Begin the oldest that waits, unless one is under way. Runs as a job, and when one has come."""
+        """Begin the oldest that waits, unless one is under way here. Runs as a job, and when one has come."""
         if self._under_way:
             return
-        async with self._store.read() as work:
-            row = await work.first(select(trials).order_by(trials.c.id).limit(1))
-        if row is None:
-            self.over.set()
-        elif not self._under_way:
-            self._under_way = True
-            self.over.clear()
+        self._under_way = True
+        row = None
+        try:
+            row = await self._take()
+        finally:
+            self._under_way = row is not None
+        if row is not None:
             self._tasks.spawn(self._run(row), f"trial {row.id}")
+
+    async def _take(self) -> Row[Any] | None:
+        """Take the oldest, for as long as a trial may last."""
+        async with self._store.read() as work:
+            oldest = select(trials.c.id, trials.c.due).where(trials.c.due <= work.now).order_by(trials.c.id).limit(1)
+            found = await work.first(oldest)
+        if found is None:
+            return None
+        async with self._store.write() as work:
+            mine = update(trials).where(trials.c.id == found.id, trials.c.due == found.due)
+            values = {"due": work.now + LEASE, "lives": trials.c.lives + 1}
+            return await work.first(mine.values(values).returning(*trials.c))
 
     async def _run(self, row: Row[Any]) -> None:
         try:
-            async with self._store.write() as work:
-                await work.run(update(trials).where(trials.c.id == row.id).values(lives=trials.c.lives + 1))
-            if row.lives >= LIVES:
+            if row.lives > LIVES:
                 log.error("trial %d is given up: the bot has not survived it", row.id)
                 await self._end(row, None)
-                return
-            await self._tell(row, News(AGAIN if row.lives else UNDER_WAY, row.locale, row.text))
-            await self._end(row, await self._tried(row))
+            else:
+                await self._tell(row, News(AGAIN if row.lives > 1 else UNDER_WAY, row.locale, row.text))
+                await self._end(row, await self._tried(row))
         finally:
             self._under_way = False
         await self.look()

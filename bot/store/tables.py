@@ -298,7 +298,8 @@ trials = Table(  # sets that are being tried; what is refused is deleted with it
     Column("press", BigInteger, nullable=False, unique=True),
     Column("text", Text, nullable=False),
     Column("art", LargeBinary, nullable=False),  # its pictures, made anew
-    Column("lives", Integer, nullable=False),  # how often the bot began it
+    Column("lives", Integer, nullable=False),  # how often it was begun
+    Column("due", Utc, nullable=False, index=True),  # when whoever has begun it is not waited for any more
     Column("created", Utc, nullable=False),
     sqlite_autoincrement=True,
 )
