@@ -235,7 +235,8 @@ async def _lines(press: Press) -> list[str]:
     if not files:
         raise Refusal("unknown-press")
     try:
-        data = await files[0].media.read()
-    except FAILURES:
+        data = await press.interaction.client.http.get_from_cdn(files[0].media.url)
+    except FAILURES as error:
+        log.info("interaction %d: the file of its message cannot be loaded (%s)", press.id, error)
         raise Refusal("set-file-lost") from None
     return data.decode().splitlines()

@@ -99,7 +99,7 @@ def faults_page(lines: Sequence[str], words: Wording, page: int = 0) -> Page:
     """What is wrong with a set: some lines of it, and the whole as a file, from which every page is made."""
     shown, page, pages = paged(lines, page, FAULTS)
     head = words.text(Word("cardset-faults", {"count": len(lines), "page": page + 1, "pages": pages}))
-    told = "\n".join(f"- {plain(cut(line, _FAULT))}" for line in shown)
+    told = "\n".join(map(_fault, shown))
     whole = Attached(FAULTS_FILE, ("\n".join(lines) + "\n").encode())
     return Page((head, told, *turns(page, pages, keys.Faults, words), whole))
 
@@ -109,9 +109,15 @@ def read_page(shelved: Shelved, remarks: Sequence[str], words: Wording, picture:
     brought = shelved.brought
     values: dict[str, Value] = {"name": _plainly(brought.name), "version": _safe(brought.version)}
     values |= {"cards": len(brought.cards), "decks": len(brought.decks)}
-    told = [f"- {plain(cut(line, _FAULT))}" for line in remarks[:_REMARKS]]
+    told = [_fault(line) for line in remarks[:_REMARKS]]
     lines = [words.text(Word("cardset-read", values)), *([words.text("cardset-remarks"), *told] if told else [])]
     return Page(("\n".join(lines), *([picture] if picture else [])))
+
+
+def _fault(line: str) -> str:
+    """A line of a reader: where it is stands as code, the rest as text."""
+    where, _, what = cut(line, _FAULT).replace("`", "'").partition(": ")
+    return f"- `{where}` {plain(what)}"
 
 
 def trial_page(news: News, words: Wording) -> Page:
@@ -119,7 +125,7 @@ def trial_page(news: News, words: Wording) -> Page:
     shelved = read(news.text)
     values: dict[str, Value] = {"name": _plainly(shelved.brought.name), "version": _safe(shelved.brought.version)}
     if news.trial is None:
-        values |= {"matches": news.matches}
+        values |= {"matches": news.matches, "wanted": news.wanted}
         return Page((words.text(Word(f"cardset-trial-{news.state}", values)),))
     assert news.state in (SOUND, UNSOUND, FAILED)
     head = words.text(Word(f"cardset-trial-{news.state}", values))

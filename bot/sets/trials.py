@@ -29,7 +29,7 @@ from bot.store.tables import trials
 from bot.tasks import Tasks
 from engine.brought import read
 from engine.refusal import Refusal
-from engine.sets.trial import Trial
+from engine.sets.trial import MATCHES, Trial
 
 log = logging.getLogger(__name__)
 
@@ -55,6 +55,7 @@ class News(Struct, frozen=True, omit_defaults=True):
     text: str
     """The set's; it is kept nowhere else where it is refused."""
     matches: int = 0
+    wanted: int = MATCHES
     trial: Trial | None = None
 
 
@@ -150,9 +151,9 @@ class Trials:
         async def heard(line: bytes) -> None:
             part = _parts.decode(line)
             if isinstance(part, Step):
-                await self._tell(row, News(UNDER_WAY, row.locale, row.text, part.matches))
+                await self._tell(row, News(UNDER_WAY, row.locale, row.text, part.matches, MATCHES))
 
-        question = msgspec.json.encode(Asked(row.text, beside))
+        question = msgspec.json.encode(Asked(row.text, beside, MATCHES))
         try:
             last = await ask("bot.sets.trier", question, trier.SECONDS + _GRACE, heard)
         except Failed as failed:
@@ -169,7 +170,7 @@ class Trials:
                 report = msgspec.json.encode(trial).decode()
                 await self._sets.put_in(work, row.guild, read(row.text), _art.decode(row.art), row.user, report)
             await work.run(delete(trials).where(trials.c.id == row.id))
-            await want(work, row.guild, [(_slot(row.id), _note(News(state, row.locale, row.text, 0, trial)))])
+            await want(work, row.guild, [(_slot(row.id), _note(News(state, row.locale, row.text, trial=trial)))])
 
     async def _tell(self, row: Row[Any], news: News) -> None:
         async with self._store.write() as work:

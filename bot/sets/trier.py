@@ -32,13 +32,13 @@ class Asked(Struct, frozen=True):
     text: str
     beside: tuple[str, ...] = ()
     """The texts of the other sets of its game that are on."""
+    matches: int = MATCHES
 
 
 class Step(Struct, frozen=True, tag="step"):
     """How far it has got."""
 
     matches: int
-    wanted: int = MATCHES
 
 
 class Tried(Struct, frozen=True, tag="tried"):
@@ -61,8 +61,11 @@ def main() -> None:
             said = time.monotonic()
             _say(Step(matches))
 
+    def spent() -> float:
+        return (time.monotonic() - began) / SECONDS
+
     beside = catalog_with(brought.game, asked.beside)
-    _say(Tried(try_out(brought, beside, lambda: (time.monotonic() - began) / SECONDS, told=told)))
+    _say(Tried(try_out(brought, beside, spent, asked.matches, told=told)))
 
 
 def _say(part: Step | Tried) -> None:

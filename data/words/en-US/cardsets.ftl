@@ -64,9 +64,9 @@ cardset-read =
        *[other] { $decks } starter decks
     }. Nothing is wrong with it; so it looks.
 cardset-remarks = You may want to know:
-cardset-trial-begins = ⏳ Now computers try it in 200 matches. That takes about a minute; this message tells how it goes.
+cardset-trial-begins = ⏳ Now computers try it in many matches. That takes about a minute; this message tells how it goes.
 cardset-trial-waiting = ⏳ **{ $name }**: waiting until another set is tried.
-cardset-trial-trying = ⏳ **{ $name }** is being tried: { $matches } of 200 matches are played.
+cardset-trial-trying = ⏳ **{ $name }** is being tried: { $matches } of { $wanted } matches are played.
 cardset-trial-again = ⏳ **{ $name }**: the bot was started anew and tries it again from the beginning.
 cardset-trial-sound = ✅ **{ $name }** (version { $version }) can be played. It is still **off**: switch it on here, or later with `/cardset list`.
 cardset-trial-unsound = ⚠️ **{ $name }** (version { $version }) cannot be taken yet. Nothing of it was kept; mend this and bring it again:

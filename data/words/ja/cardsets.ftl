@@ -53,9 +53,9 @@ cardset-read =
        *[other] スターターデッキ{ $decks }個
     }。間違いはありません。見た目はこうなります。
 cardset-remarks = 参考までに：
-cardset-trial-begins = ⏳ これからコンピューターどうしが200回対戦して試します。1分ほどかかります。様子はこのメッセージでお知らせします。
+cardset-trial-begins = ⏳ これからコンピューターどうしが何度も対戦して試します。1分ほどかかります。様子はこのメッセージでお知らせします。
 cardset-trial-waiting = ⏳ **{ $name }**：ほかのセットを試しているので、順番を待っています。
-cardset-trial-trying = ⏳ **{ $name }** を試しています：200回のうち{ $matches }回まで終わりました。
+cardset-trial-trying = ⏳ **{ $name }** を試しています：{ $wanted }回のうち{ $matches }回まで終わりました。
 cardset-trial-again = ⏳ **{ $name }**：ボットが起動し直されたので、初めから試し直しています。
 cardset-trial-sound = ✅ **{ $name }**（版 { $version }）は遊べます。今はまだ**使わない**になっています。ここで、またはあとで `/カードセット 一覧` から使用中にできます。
 cardset-trial-unsound = ⚠️ **{ $name }**（版 { $version }）はまだ使えません。何も保存していません。次のところを直して、もう一度追加してください：
