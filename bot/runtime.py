@@ -13,6 +13,10 @@ The Discord client is built on this and on nothing else: ``TefudaClient(runtime,
 from __future__ import annotations
 
 from bot.clock import Clock, SystemClock
+from bot.collections.joining import Collections
+from bot.collections.ledger import Ledger
+from bot.collections.prizes import Prizes
+from bot.collections.trades import Trades
 from bot.janken import Janken
 from bot.matches.deadlines import EVERY
 from bot.matches.service import Matches
@@ -40,6 +44,10 @@ class Runtime:
         self.matches = Matches(store)
         self.janken = Janken(store)
         self.rolls = Rolls(store)
+        self.collections = Collections(store)
+        self.trades = Trades(store)
+        self.prizes = Prizes(store)
+        self.ledger = Ledger(store)
         self.outbox = Outbox(store)
         self.messages = Messages(store)
         self.people = People(store)
@@ -66,6 +74,7 @@ class Runtime:
         self.tasks.every(EVERY, self.keep_time, "times")
         self.tasks.every(30.0, self.matches.expire, "expiry of matches")
         self.tasks.every(30.0, self.janken.expire, "expiry of janken")
+        self.tasks.every(30.0, self.trades.expire, "expiry of trades")
         self.tasks.every(60.0, self._purge, "purge")
 
     async def _errands(self) -> None:

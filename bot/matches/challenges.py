@@ -171,6 +171,7 @@ def _row(
         "created": work.now,
         "deadline": work.now + LIFE,
         "time": terms.time,
+        "prize": terms.prize,
     }
 
 

@@ -58,6 +58,8 @@ class Terms(Struct, frozen=True):
     """The language of what is shown to everybody: the server's."""
     time: int = 0
     """Seconds for each decision; 0: as long as it takes."""
+    prize: bool = False
+    """Whether it is played for a card."""
 
 
 class Challenge(Struct, frozen=True):
@@ -124,6 +126,10 @@ class MatchRecord(Struct, frozen=True):
     outcome: Outcome | None
     time: int = 0
     """Seconds for each decision; 0: as long as it takes."""
+    prize: bool = False
+    """Whether it is played for a card (`bot.collections.stakes`)."""
+    settled: datetime | None = None
+    """Since when nothing more is to be paid of that."""
 
     def seat_of(self, user: int) -> int | None:
         """The seat of a user, or None for a stranger."""

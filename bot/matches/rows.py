@@ -34,7 +34,7 @@ def challenge_of(row: Row[Any]) -> Challenge:
         challenger=Person(row.challenger, row.challenger_name, row.challenger_locale),
         opponent=opponent,
         computer=row.computer,
-        terms=Terms(row.game, row.deck, house_rules(row.house_rules), row.locale, row.time),
+        terms=Terms(row.game, row.deck, house_rules(row.house_rules), row.locale, row.time, bool(row.prize)),
         commitment=row.commitment,
         state=row.state,
         deadline=row.deadline,
@@ -62,6 +62,8 @@ def match_of(row: Row[Any], sitting: Sequence[Row[Any]]) -> MatchRecord:
         ended=row.ended,
         outcome=Outcome(row.winner, row.termination, row.note or "") if row.termination else None,
         time=row.time,
+        prize=bool(row.prize),
+        settled=row.settled,
     )
 
 
