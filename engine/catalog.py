@@ -7,6 +7,7 @@ game says how one of its definitions is typed; a card is decoded strictly, one b
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Generic, TypeVar
@@ -18,6 +19,9 @@ from engine.sources import Fault, Faulty, Source, read
 from engine.view import Name
 
 DATA = Path(__file__).resolve().parent.parent / "data"
+_READING = re.compile(r"[\u3041-\u3096\u30a1-\u30fa][\u3041-\u3096\u30a1-\u30fa\u30fb\u30fc ]*")
+"""Whole kana, then also the middle dot, the long mark and the space. Half-width kana, loose voicing marks and the wide space are none of
+them, so that a reading is NFKC as it stands."""
 
 
 class Definition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -27,6 +31,8 @@ class Definition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     name: Name | None = None
     crest: str = ""
     flavor: Name | None = None
+    reading: str = ""
+    """How the Japanese name is read, in kana (hiragana or katakana, NFKC), for who types it; a name in kana alone needs none."""
 
     @property
     def title(self) -> Name:
@@ -100,7 +106,7 @@ def read_set(text: str, file: str, kind: type[D]) -> tuple[SetMark, list[D]]:
         except Faulty as faulty:
             faults += faulty.faults
             continue
-        faults += _repeats(card, definition, seen)
+        faults += _repeats(card, definition, seen) + _misread(card, definition)
         definitions.append(definition)
     if faults:
         raise Faulty(faults)
@@ -157,6 +163,13 @@ def _repeats(card: Source, definition: Definition, seen: dict[str, int]) -> list
         faults.append(card.fault(f"expected a name for `{definition.id}`, in both languages"))
     seen.setdefault(definition.id, card.line)
     return faults
+
+
+def _misread(card: Source, definition: Definition) -> list[Fault]:
+    place = card.get("reading")
+    if place is None or _READING.fullmatch(definition.reading):
+        return []
+    return [place.fault(f"expected kana, long marks, spaces and middle dots, found `{definition.reading}`")]
 
 
 def _hash(text: str) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.matches.tables import fitting, game_of, table_of
+from bot.matches.decks import starters
+from bot.matches.tables import game_of, table_of
 from bot.store.guilds import Guilds
 from engine import games
 from engine.game import AnyTable
@@ -62,7 +63,7 @@ def rule_of(game: str, option: str) -> HouseRule:
 def check(game: str, rules: Mapping[str, Setting]) -> None:
     """Whether a match could begin with these: the engine takes them, and one of the decks may be played. Raises `Unfit` if not."""
     table = table_of(game, rules)
-    if any(fitting(game, table, deck) for deck in fitting(game, table, None)):
+    if any(starters(game, table, deck) for deck in starters(game, table)):
         return
     raise Unfit([Problem("house-no-deck"), *_nearest(game, table)])
 

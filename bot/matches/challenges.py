@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, and_, func, or_, select, update
 
 from bot.matches.beginning import gives, seat_them
+from bot.matches.decks import Owner, refuse_unfit, resolve, written
 from bot.matches.records import (
     ACCEPTED,
     EXPIRED,
@@ -23,7 +24,7 @@ from bot.matches.records import (
     Terms,
 )
 from bot.matches.rows import challenge_of, find_challenge, find_record
-from bot.matches.tables import deck_of, game_of, table_of
+from bot.matches.tables import game_of, table_of
 from bot.store.claims import claim
 from bot.store.columns import storable
 from bot.store.outbox import want
@@ -31,7 +32,7 @@ from bot.store.slots import CHALLENGE, INVITATION, Slot
 from bot.store.store import Store, Transaction
 from bot.store.tables import challenges, matches
 from bot.store.upsert import upsert
-from engine.refusal import Refusal, Unfit
+from engine.refusal import Refusal
 from engine.stream import SEED_BYTES, commitment
 
 LIFE = timedelta(hours=24)
@@ -56,8 +57,9 @@ class Challenges:
             if not await claim(work, press):
                 return await _made_by(work, press)
             await _refuse_too_many(work, place, challenger, opponent, terms)
+            cards = await _cards(work, Owner(place.guild, challenger.id), terms)
             row = _row(work, place, challenger, opponent, terms)
-            row |= {"press": press, "computer": computer}
+            row |= {"press": press, "computer": computer, "cards": cards}
             row |= {"state": ACCEPTED, "open_key": None} if computer else {"state": OPEN}
             made = await work.first(
                 upsert(work, challenges).values(row).on_conflict_do_nothing().returning(*challenges.c)
@@ -125,14 +127,22 @@ class Challenges:
 
 
 def _check(challenger: Person, opponent: Person | None, terms: Terms) -> None:
-    game = game_of(terms.game)
-    table = table_of(terms.game, terms.house_rules)
-    if terms.deck is not None and (problems := game.check_deck(table, deck_of(terms.game, terms.deck))):
-        raise Unfit(problems)
+    game_of(terms.game)
+    table_of(terms.game, terms.house_rules)
     if opponent and opponent.id == challenger.id:
         raise Refusal("challenge-self")
     if challenger.bot or (opponent and opponent.bot):
         raise Refusal("challenge-bot")
+
+
+async def _cards(work: Transaction, owner: Owner, terms: Terms) -> str | None:
+    """The challenger's deck as it is now, to be written beside its reference. Raises `Refusal` or `Unfit`."""
+    if terms.deck is None:
+        return None
+    table = table_of(terms.game, terms.house_rules)
+    deck = await resolve(work, owner, terms.game, table, terms.deck)
+    refuse_unfit(terms.game, table, deck, None)
+    return written(deck)
 
 
 async def _refuse_too_many(

@@ -7,7 +7,7 @@ Refusals of the house itself (the rules have their own), as reason codes of `eng
 
 | reason | when |
 |---|---|
-| ``no-such-game``, ``no-such-deck`` | unknown, or not fitting; the same for both |
+| ``no-such-game``, ``no-such-deck`` | unknown, or somebody else's: the same for both |
 | ``challenge-self``, ``challenge-bot`` | whom one cannot challenge |
 | ``challenge-waiting`` | the same challenge is open already |
 | ``too-many-challenges`` | more open challenges of one person than anybody needs |
@@ -33,6 +33,7 @@ from bot.matches.beginning import Beginning
 from bot.matches.challenges import Challenges
 from bot.matches.computer import Computer
 from bot.matches.deadlines import Deadlines
+from bot.matches.decks import Owner, choices, starters
 from bot.matches.moves import Moves
 from bot.matches.reading import Reading
 from bot.matches.records import (
@@ -52,7 +53,7 @@ from bot.matches.records import (
     Walked,
 )
 from bot.matches.stuck import Running, Stuck
-from bot.matches.tables import fitting, table_of
+from bot.matches.tables import table_of
 from bot.matches.times import Due
 from bot.matches.transcripts import transcript
 from bot.matches.tree import Tree
@@ -126,11 +127,25 @@ class Matches:
 
     def decks(self, game: str, house_rules: Mapping[str, Setting] | None = None) -> tuple[DeckList, ...]:
         """Every starter deck that may be played by these house rules, in the catalog's order. Raises `Refusal` or `Unfit`."""
-        return fitting(game, table_of(game, house_rules or {}), None)
+        return starters(game, table_of(game, house_rules or {}))
+
+    async def decks_of(
+        self, guild: int, user: int, game: str, house_rules: Mapping[str, Setting]
+    ) -> tuple[DeckList, ...]:
+        """What a player may bring to a match here: the decks that they keep, then the starter decks. Raises `Refusal` or `Unfit`."""
+        async with self._store.read() as work:
+            return await choices(work, Owner(guild, user), game, table_of(game, house_rules), None)
 
     async def deck_choices(self, match: int, user: int) -> tuple[DeckList, ...]:
-        """The decks that this player may choose now: where the other has chosen, those alone that fit. Raises `Refusal`."""
+        """The decks that this player may choose now, their own first; where the other has chosen, those alone that fit.
+
+        One that came with a challenge to the computer is the only one. Raises `Refusal`.
+        """
         return await self._beginning.deck_choices(match, user)
+
+    async def chosen_deck(self, match: int, user: int) -> DeckList | None:
+        """The deck that this player has chosen, as it was then; None before that. Raises `Refusal`."""
+        return await self._beginning.chosen(match, user)
 
     async def choose_deck(self, match: int, user: int, deck: str, *, press: int, word: str = "") -> MatchRecord:
         """Choose a deck, for good. The match begins once both have (status ``playing``): exactly once, whoever was last.

@@ -51,6 +51,7 @@ challenges = Table(
     Column("match", BigInteger),
     Column("time", Integer, nullable=False, server_default="0"),  # seconds for each decision; 0: as long as it takes
     Column("prize", Boolean),  # whether it is played for a card
+    Column("cards", Text),  # the challenger's deck as it was when it was chosen
     Index(None, "state", "deadline"),
     Index(None, "challenger", "state"),
     Index(None, "opponent", "state"),
@@ -103,6 +104,7 @@ seats = Table(
     Column("added", Text, nullable=False),  # what this player gives to the shuffle: press:press:…:word
     Column("draft", Text),
     Column("draft_decision", String(16)),
+    Column("cards", Text),  # the deck as it was when it was chosen
     UniqueConstraint("match", "user"),
     Index(None, "user"),
 )
@@ -313,4 +315,22 @@ promises = Table(  # the seed of a person's next roll in a server, of which the 
     Column("secret", Boolean, primary_key=True),
     Column("seed", LargeBinary, nullable=False),
     Column("roll", BigInteger),  # with which it was shown; null: not yet
+)
+
+decks = Table(  # that people keep, each in one server
+    "decks",
+    metadata,
+    Column("id", Own, primary_key=True, autoincrement=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("user", BigInteger, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("folded", String(255), nullable=False),  # the name without what makes no difference
+    Column("cards", Text, nullable=False),  # how many of which
+    Column("version", Integer, nullable=False),
+    Column("created", Utc, nullable=False),
+    Column("changed", Utc, nullable=False),
+    UniqueConstraint("guild", "user", "game", "folded"),
+    Index(None, "user"),
+    sqlite_autoincrement=True,
 )

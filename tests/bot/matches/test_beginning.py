@@ -3,13 +3,15 @@
 import asyncio
 from datetime import timedelta
 
+import pytest
+
 from bot.matches import beginning
 from bot.matches.records import ABANDONED, CHOOSING, PLAYING, Terms
 from bot.store.outbox import Outbox
 from bot.store.slots import BOARD, HAND, MATCH, NOTICE
 from engine import games
 from engine.match import Match
-from engine.refusal import Refusal
+from engine.refusal import Refusal, Unfit
 from tests.bot.matches.test_challenges import refused
 from tests.bot.play import AOI, REN, SORA, TABLE, slug
 
@@ -54,7 +56,8 @@ async def test_only_decks_that_fit_the_others_are_offered(tables):
     theirs = games.catalog(slug()).decks[record.seats[0].deck]
     assert offered == tuple(deck for deck in everything if not game.check_decks(table, (theirs, deck)))
     for deck in {deck.id for deck in everything} - {deck.id for deck in offered}:
-        await refused("no-such-deck", tables.matches.choose_deck(record.id, REN.id, deck, press=tables.press()))
+        with pytest.raises(Unfit):
+            await tables.matches.choose_deck(record.id, REN.id, deck, press=tables.press())
 
 
 async def test_who_may_not_choose_and_what(tables):
