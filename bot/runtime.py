@@ -13,6 +13,8 @@ The Discord client is built on this and on nothing else: ``TefudaClient(runtime,
 from __future__ import annotations
 
 from bot.clock import Clock, SystemClock
+from bot.collections import audit
+from bot.collections.audit import Audit
 from bot.collections.joining import Collections
 from bot.collections.ledger import Ledger
 from bot.collections.prizes import Prizes
@@ -75,6 +77,8 @@ class Runtime:
         self.tasks.every(30.0, self.matches.expire, "expiry of matches")
         self.tasks.every(30.0, self.janken.expire, "expiry of janken")
         self.tasks.every(30.0, self.trades.expire, "expiry of trades")
+        self.tasks.every(60.0, self.prizes.expire, "expiry of prizes")
+        self.tasks.every(audit.EVERY, Audit(self.store).run, "audit of collections")
         self.tasks.every(60.0, self._purge, "purge")
 
     async def _errands(self) -> None:

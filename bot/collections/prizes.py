@@ -6,11 +6,11 @@ from collections import Counter
 
 from sqlalchemy import select, update
 
-from bot.collections.holding import may_pick, takes_part
+from bot.collections.holding import PICKING, may_pick, takes_part
 from bot.collections.moving import WON, Cause
 from bot.collections.records import Shelf
 from bot.collections.stakes import pay
-from bot.matches.records import MatchRecord
+from bot.matches.records import OVER, MatchRecord
 from bot.matches.rows import find_match, find_record
 from bot.store.claims import claim
 from bot.store.outbox import want
@@ -61,6 +61,17 @@ class Prizes:
                 raise Refusal("prize-settled")
             await want(work, record.place.guild, [(Slot(MATCH, match, ENDING), "")])
             return await find_record(work, match)
+
+    async def expire(self) -> int:
+        """Settle every prize that nobody has picked in time: none changes hands. How many; runs as a job."""
+        async with self._store.write() as work:
+            late = (matches.c.settled.is_(None), matches.c.winner.is_not(None), matches.c.ended <= work.now - PICKING)
+            change = update(matches).where(matches.c.prize.is_(True), matches.c.status == OVER, *late)
+            settled = change.values(settled=work.now, version=matches.c.version + 1)
+            rows = await work.all(settled.returning(matches.c.id, matches.c.guild))
+            for row in rows:
+                await want(work, row.guild, [(Slot(MATCH, row.id, ENDING), "")])
+        return len(rows)
 
 
 async def _is_open(work: Transaction, match: int) -> bool:

@@ -42,12 +42,10 @@ async def agree(work: Transaction, guild: int, game: str, users: Sequence[int | 
             raise Refusal(reason)
 
 
-async def bring(
-    work: Transaction, guild: int, table: AnyTable, game: str, match: int, seat: Row[Any], deck: DeckList
-) -> None:
+async def bring(work: Transaction, match: Row[Any], table: AnyTable, seat: Row[Any], deck: DeckList) -> None:
     """Bring a deck to a match for a card: its cards are held. Raises `Unfit` with every card that is not owned or held already."""
-    chosen = await _free(work, guild, game, seat.user, table, deck)
-    await work.run(insert(stakes), [{"match": match, "instance": one, "seat": seat.seat} for one in chosen])
+    chosen = await _free(work, match.guild, match.game, seat.user, table, deck)
+    await work.run(insert(stakes), [{"match": match.id, "instance": one, "seat": seat.seat} for one in chosen])
 
 
 async def check(work: Transaction, guild: int, table: AnyTable, game: str, user: int, deck: DeckList) -> None:

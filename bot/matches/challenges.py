@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Row, and_, func, or_, select, update
 
+from bot.collections import stakes
 from bot.matches.beginning import gives, seat_them
 from bot.matches.decks import Owner, refuse_unfit, resolve, written
 from bot.matches.records import (
@@ -57,6 +58,10 @@ class Challenges:
             if not await claim(work, press):
                 return await _made_by(work, press)
             await _refuse_too_many(work, place, challenger, opponent, terms)
+            if terms.prize:
+                await _agree(
+                    work, place.guild, terms.game, (challenger.id, opponent.id if opponent else None), computer
+                )
             cards = await _cards(work, Owner(place.guild, challenger.id), terms)
             row = _row(work, place, challenger, opponent, terms)
             row |= {"press": press, "computer": computer, "cards": cards}
@@ -80,6 +85,8 @@ class Challenges:
             if not await claim(work, press):
                 return await find_record(work, _match_for(row, user))
             _refuse_acceptance(row, user)
+            if row.prize:
+                await stakes.agree(work, row.guild, row.game, (user.id, row.challenger))
             name, locale = storable(user.name, 100), storable(user.locale, 10)
             opponent = {"opponent_name": name, "opponent_locale": locale}
             if not await _turn(work, row.id, ACCEPTED, opponent=user.id, **opponent):
@@ -135,6 +142,13 @@ def _check(challenger: Person, opponent: Person | None, terms: Terms) -> None:
         raise Refusal("challenge-bot")
 
 
+async def _agree(work: Transaction, guild: int, game: str, users: tuple[int, int | None], computer: bool) -> None:
+    """A challenge for a card is one to a person, and both take part. Raises `Refusal`."""
+    if computer:
+        raise Refusal("prize-needs-opponent")
+    await stakes.agree(work, guild, game, users)
+
+
 async def _cards(work: Transaction, owner: Owner, terms: Terms) -> str | None:
     """The challenger's deck as it is now, to be written beside its reference. Raises `Refusal` or `Unfit`."""
     if terms.deck is None:
@@ -142,6 +156,8 @@ async def _cards(work: Transaction, owner: Owner, terms: Terms) -> str | None:
     table = table_of(terms.game, terms.house_rules)
     deck = await resolve(work, owner, terms.game, table, terms.deck)
     refuse_unfit(terms.game, table, deck, None)
+    if terms.prize:
+        await stakes.check(work, owner.guild, table, terms.game, owner.user, deck)
     return written(deck)
 
 
