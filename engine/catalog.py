@@ -10,9 +10,9 @@ import hashlib
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Annotated, Generic, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from engine.house import Setting
 from engine.sources import Fault, Faulty, Source, read
@@ -39,6 +39,16 @@ class Definition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
         """The card's name; a definition made for a scenario may have none but its id."""
         return self.name or Name(self.id, self.id)
 
+    @property
+    def kin(self) -> tuple[str, ...]:
+        """What tells it from another card of its name, where a game prints several; nothing where a name is one card's alone."""
+        return ()
+
+    @property
+    def refers(self) -> tuple[str, ...]:
+        """The ids of other definitions that it speaks of; a set must have them."""
+        return ()
+
     def ability_title(self, part: str) -> Name | None:
         """The name of one of its abilities, as the game counts them; None where it has none: most games tell of them by their cards."""
         del part
@@ -53,11 +63,15 @@ class SetMark(Struct, frozen=True, omit_defaults=True):
     name: Name | None = None
 
 
+Count = Annotated[int, Meta(ge=-999, le=999)]
+"""Copies of a card in a list, as somebody may write them; how many a deck may have, its game says."""
+
+
 class DeckList(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A deck as a player brings it: how many copies of which definition."""
 
     id: str
-    cards: dict[str, int]
+    cards: dict[str, Count]
     name: Name | None = None
     about: Name | None = None
     """What the deck wants to do, in a sentence."""
