@@ -79,9 +79,9 @@ def refuse_held(found: Mapping[int, Held]) -> None:
     playing = sorted({one.match for one in found.values() if one.match is not None})
     trading = sorted({one.trade for one in found.values() if one.trade is not None})
     if playing:
-        raise Refusal("cards-held-by-match", values={"count": len(playing), "numbers": _numbers(playing)})
+        raise Refusal("cards-held-by-match", values={"numbers": _numbers(playing)})
     if trading:
-        raise Refusal("cards-held-by-trade", values={"count": len(trading), "numbers": _numbers(trading)})
+        raise Refusal("cards-held-by-trade", values={"numbers": _numbers(trading)})
 
 
 def _numbers(found: Sequence[int]) -> str:

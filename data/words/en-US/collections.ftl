@@ -141,14 +141,8 @@ refusal-other-not-joined = The other has not joined this collection. They can wi
 refusal-already-joined = You have joined already.
 refusal-collection-hidden = They do not let others look at their cards.
 refusal-which-game = Say for which game: you have both joined several, or none.
-refusal-cards-held-by-match = Some of these cards are played for right now, in { $count ->
-    [one] match
-   *[other] matches
-} { $numbers }. They are free again when it is over.
-refusal-cards-held-by-trade = Some of these cards lie on the table of { $count ->
-    [one] trade
-   *[other] trades
-} { $numbers }. Take them back there, or call the trade off.
+refusal-cards-held-by-match = Some of these cards are played for right now (match { $numbers }). They are free again when it is over.
+refusal-cards-held-by-trade = Some of these cards lie on a table (trade { $numbers }). Take them back there, or call the trade off.
 refusal-card-moved-on = One of these cards belongs to somebody else by now. Nothing was changed.
 refusal-not-your-card = One of these cards is not yours. Nothing was changed.
 refusal-no-such-prize = That card is not in the deck that was played.
