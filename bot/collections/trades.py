@@ -149,13 +149,24 @@ class Trades:
     async def close_there(self, guild: int, channel: int | None = None) -> int:
         """Close the open trades of a server, or of a channel that is gone: nobody can see them. How many."""
         async with self._store.write() as work:
-            here = trades.c.guild == guild
-            return await _close(work, here if channel is None else and_(here, trades.c.channel == channel), CLOSED)
+            return await close_trades(work, guild, channel)
 
     async def close_of(self, guild: int, user: int) -> int:
         """Close the open trades of somebody who is no longer in a server. How many."""
         async with self._store.write() as work:
             return await close_trades_of(work, user, guild)
+
+
+async def close_trades(work: Transaction, guild: int, channel: int | None = None) -> int:
+    """Close the open trades of a server, or of one of its channels, as a part of a transaction. How many."""
+    here = trades.c.guild == guild
+    return await _close(work, here if channel is None else and_(here, trades.c.channel == channel), CLOSED)
+
+
+async def places_of_trades(work: Transaction) -> set[Place]:
+    """Where open trades stand."""
+    rows = await work.all(select(trades.c.guild, trades.c.channel).where(lies_open(work.now)).distinct())
+    return {Place(row.guild, row.channel) for row in rows}
 
 
 async def close_trades_of(work: Transaction, user: int, guild: int | None = None) -> int:

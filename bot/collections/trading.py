@@ -94,17 +94,16 @@ class Trading:
         await self._show_own(press, trade.id, key.page)
 
     async def agreed(self, press: Press, key: keys.Agree) -> None:
-        """Agree to what was seen. Where the other is no longer in the server, the trade is closed instead."""
+        """Agree to what was seen. Where the other is no longer in the server, the trade is closed by that."""
         trade = await self._trades.get(key.trade)
-        await self._close_if_left(trade, press)
+        await self._refuse_if_left(trade, press)
         trade = await self._trades.agree(key.trade, press.user.id, key.revision, press=press.id)
         await press.whisper(press.words().text("trade-done-private" if trade.state == DONE else "trade-agreed-done"))
 
-    async def _close_if_left(self, trade: Trade, press: Press) -> None:
+    async def _refuse_if_left(self, trade: Trade, press: Press) -> None:
         seat = trade.seat_of(press.user.id)
         other = trade.users[1 - seat] if seat is not None else 0
         if other > 0 and await self._members.has_left(trade.place.guild, other):
-            await self._trades.close_of(trade.place.guild, other)
             raise Refusal("member-left")
 
     async def ended(self, press: Press, key: keys.End) -> None:
