@@ -21,6 +21,8 @@ from bot.collections.desk import Desk as CollectionDesk
 from bot.collections.trading import Trading
 from bot.components.doors import Doors
 from bot.components.layout import Pressable
+from bot.decks.desk import Desk as DeckDesk
+from bot.decks.workshop import Workshop
 from bot.drawing.studio import Studio
 from bot.duels.aloud import Aloud
 from bot.duels.duels import Duels
@@ -53,6 +55,7 @@ log = logging.getLogger(__name__)
 
 COGS = (
     "duel",
+    "deck",
     "hand",
     "rules",
     "rps",
@@ -108,9 +111,11 @@ class TefudaClient(commands.Bot):
         self.world = World(self, runtime)
         self.posts = Posts(self, runtime.messages, runtime.people, self.world.gate)
         self.duels = Duels(runtime, self.studio, self.languages)
-        self.house = HouseRules(runtime.guilds)
+        self.house = HouseRules(runtime.guilds, runtime.sets)
         self.invites = Invites(self.duels, self.house, self.world.rights)
         self.desk = Desk(runtime.guilds, self.house, RulesDesk(self.house), MatchesDesk(self.duels))
+        self.workshop = Workshop(runtime.decks, self.house, runtime.sets)
+        self.decks = DeckDesk(self.workshop, self.studio, self.languages)
         self.moves = Moves(self.duels, self.world.rights)
         self.aloud = Aloud(self.duels, self.posts)
         self.lateness = Lateness(runtime.matches, self.world.members)
@@ -119,8 +124,8 @@ class TefudaClient(commands.Bot):
         self.which = Which(self.duels, self.rooms)
         self.oblivion = Oblivion(Forgetting(runtime.store, runtime.matches))
         self.tables = Tables(runtime.janken, runtime.store, runtime.messages, self.languages, self.posts)
-        self.collection = CollectionDesk(runtime.collections, self.studio)
-        self.book = Book(runtime.ledger)
+        self.collection = CollectionDesk(runtime.collections, runtime.sets, self.studio)
+        self.book = Book(runtime.ledger, runtime.sets)
         self.trading = Trading(runtime, self.languages, self.posts, self.world.members)
         for part in (
             self.invites,
@@ -132,6 +137,7 @@ class TefudaClient(commands.Bot):
             self.which,
             self.tables,
             self.desk,
+            self.decks,
             self.oblivion,
             self.collection,
             self.book,

@@ -34,8 +34,10 @@ from bot.store.tables import (
     promises,
     rolls,
     seats,
+    server_sets,
     sessions,
     tokens,
+    trials,
 )
 from engine.refusal import Refusal
 
@@ -118,8 +120,9 @@ class Forgetting:
                 *await _from_janken(work, user),
                 *await forget_in_collections(work, user),
             ]
-            for table in (people, tokens, rolls, promises, decks):
+            for table in (people, tokens, rolls, promises, decks, trials):
                 await work.run(delete(table).where(table.c.user == user))
+            await work.run(update(server_sets).where(server_sets.c.by == user).values(by=None))
             await work.run(delete(lost).where(lost.c.place == user, lost.c.kind == MEMBER))
             for guild, slot in shown:
                 await want(work, guild, [(slot, "")])

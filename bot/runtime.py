@@ -19,10 +19,12 @@ from bot.collections.joining import Collections
 from bot.collections.ledger import Ledger
 from bot.collections.prizes import Prizes
 from bot.collections.trades import Trades
+from bot.decks.shelf import Shelf
 from bot.janken import Janken
 from bot.matches.deadlines import EVERY
 from bot.matches.service import Matches
 from bot.rolls import Rolls
+from bot.sets.servers import ServerSets
 from bot.settings import Settings
 from bot.store.claims import purge_claims
 from bot.store.guilds import Guilds
@@ -44,6 +46,7 @@ class Runtime:
         self.store = store
         self.tasks = Tasks(clock)
         self.matches = Matches(store)
+        self.decks = Shelf(store)
         self.janken = Janken(store)
         self.rolls = Rolls(store)
         self.collections = Collections(store)
@@ -55,6 +58,7 @@ class Runtime:
         self.people = People(store)
         self.lost = Lost(store)
         self.guilds = Guilds(store)
+        self.sets = ServerSets(store)
         self.tokens = Tokens(store)
         self.reachable = True
         """Whether presses reach us; the client says so. While they do not, nobody's time runs."""

@@ -40,6 +40,11 @@ class Definition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
         return self.name or Name(self.id, self.id)
 
     @property
+    def codes(self) -> tuple[str, ...]:
+        """What else it is called by, such as a number that is printed on it."""
+        return ()
+
+    @property
     def kin(self) -> tuple[str, ...]:
         """What tells it from another card of its name, where a game prints several; nothing where a name is one card's alone."""
         return ()
@@ -90,10 +95,13 @@ D = TypeVar("D", bound=Definition)
 
 
 class Catalog(Generic[D]):
-    """The definitions and starter decks that a table is set with."""
+    """The definitions and starter decks that a table is set with. ``texts`` are the sets of it that are not in `data/`, whole."""
 
-    def __init__(self, sets: Iterable[SetMark], definitions: Iterable[D], decks: Iterable[DeckList]) -> None:
+    def __init__(
+        self, sets: Iterable[SetMark], definitions: Iterable[D], decks: Iterable[DeckList], texts: Iterable[str] = ()
+    ) -> None:
         self.sets = tuple(sets)
+        self.texts = tuple(texts)
         self.definitions: Mapping[str, D] = {definition.id: definition for definition in definitions}
         self.decks: Mapping[str, DeckList] = {deck.id: deck for deck in decks}
 
@@ -104,7 +112,12 @@ class Catalog(Generic[D]):
 
     def joined(self, definitions: Iterable[D]) -> Catalog[D]:
         """This catalog with further definitions, such as a scenario's own."""
-        return Catalog(self.sets, [*self.definitions.values(), *definitions], self.decks.values())
+        return Catalog(self.sets, [*self.definitions.values(), *definitions], self.decks.values(), self.texts)
+
+    def with_set(self, text: str, mark: SetMark, definitions: Iterable[D], decks: Iterable[DeckList]) -> Catalog[D]:
+        """This catalog with one more set, which is not in `data/` (`engine.brought`)."""
+        cards = [*self.definitions.values(), *definitions]
+        return Catalog([*self.sets, mark], cards, [*self.decks.values(), *decks], [*self.texts, text])
 
 
 def read_set(text: str, file: str, kind: type[D]) -> tuple[SetMark, list[D]]:

@@ -7,17 +7,18 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from bot.collections import keys
+from bot.collections.naming import called, game_name
 from bot.collections.records import Holder, Shelf
-from bot.collections.trade_pages import called, card_name, escaped, game_name, said
 from bot.components.controls import Button, Choice, Option, Tone
 from bot.components.layout import Page, Part, Picture
 from bot.components.paging import paged, turns
+from bot.decks.browsing import Cards
+from bot.decks.pages import card_name, escaped, picture, said
 from bot.drawing.spreads import Spread
 from bot.drawing.studio import Studio
-from bot.limits import ALT_TEXT, MENU_ROWS, OPTION_LABEL, OPTION_TEXT, cut
-from bot.matches.tables import game_of, table_of
+from bot.limits import MENU_ROWS, OPTION_LABEL, OPTION_TEXT, cut
 from engine.catalog import DeckList
-from engine.view import Face, Value, Word
+from engine.view import Value, Word
 from engine.wording import Wording
 
 A_PAGE = 10
@@ -35,6 +36,8 @@ class Album(Struct, frozen=True):
     """Of which they own cards."""
     mine: bool
     """Whether who looks is the owner: what is held is told to nobody else."""
+    cards: Cards
+    """That the server plays with."""
     find: str = ""
     """What was typed; then ``shelves`` is what was found."""
 
@@ -44,8 +47,8 @@ async def album_page(album: Album, studio: Studio, words: Wording, page: int = 0
     shown, page, pages = paged(album.shelves, page, A_PAGE)
     here: dict[str, Value] = {"page": page + 1, "pages": pages}
     parts: list[Part] = ["\n".join(filter(None, (_head(album, words), news)))]
-    picture = await _picture(album, tuple(shown), here, studio, words)
-    parts += [picture] if picture else []
+    drawn = await _picture(album, tuple(shown), here, studio, words)
+    parts += [drawn] if drawn else []
     parts.append("\n".join((*_lines(album, shown, words), words.text("collection-no-money"))))
     turning = [] if album.find else turns(page, pages, lambda to: keys.Album(album.owner, album.game, to), words)
     return Page((*parts, *turning, *_games(album, words)))
@@ -71,7 +74,7 @@ def _lines(album: Album, shown: Sequence[Shelf], words: Wording) -> list[str]:
 
 def _line(album: Album, shelf: Shelf, words: Wording) -> str:
     values: dict[str, Value] = {
-        "card": escaped(card_name(album.game, shelf.card, words)),
+        "card": escaped(card_name(album.cards, shelf.card, words)),
         "count": shelf.count,
         "held": shelf.held,
     }
@@ -82,22 +85,20 @@ async def _picture(
     album: Album, shown: tuple[Shelf, ...], here: Mapping[str, Value], studio: Studio, words: Wording
 ) -> Picture | None:
     """The cards that the game has; None where there is nothing to be painted."""
-    table, game = table_of(album.game, {}), game_of(album.game)
-    known = [shelf for shelf in shown if shelf.card in table.cards]
-    faces: list[Face] = [game.sheet(table, shelf.card).face for shelf in known]
+    known = [shelf for shelf in shown if album.cards.sheet(shelf.card)]
+    faces = tuple(album.cards.sheets[shelf.card].face for shelf in known)
     if not faces:
         return None
     names = [
-        words.text(Word("collection-alt-card", {"card": said(card_name(album.game, s.card, words)), "count": s.count}))
+        words.text(Word("collection-alt-card", {"card": said(card_name(album.cards, s.card, words)), "count": s.count}))
         for s in known
     ]
     title = game_name(album.game, words)
     cards = said(words.text("collection-comma").join(names))
     alt = words.text(Word("collection-alt", {**here, "game": title, "cards": cards}))
     note = words.text(Word("collection-count", {"count": sum(shelf.count for shelf in album.shelves)}))
-    spread = Spread(album.game, words.name(title), note, tuple(faces), tuple(shelf.count for shelf in known))
-    painted = await studio.spread(spread, words.locale, Wording(words.locale, album.game), cut(alt, ALT_TEXT))
-    return Picture(painted.name, painted.png, painted.alt) if painted.png else None
+    spread = Spread(album.game, words.name(title), note, faces, tuple(shelf.count for shelf in known))
+    return await picture(spread, studio, Wording(words.locale, album.game), alt)
 
 
 def _games(album: Album, words: Wording) -> list[Choice]:

@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 import discord
-from engine.search import index_of
 
 from bot.collections import keys
 from bot.collections.album_pages import Album, album_page, join_page, leave_page
 from bot.collections.joining import Collections
+from bot.collections.naming import game_name
 from bot.collections.records import Holder, Shelf
-from bot.collections.trade_pages import escaped, game_name, said
 from bot.components.doors import Doors
 from bot.components.press import Press, Way
+from bot.decks.browsing import Cards, cards_of
+from bot.decks.pages import escaped, said
 from bot.drawing.studio import Studio
 from bot.guilds.server import server_of
-from bot.matches.tables import table_of
-from engine.games import catalog, games
+from bot.sets.servers import ServerSets
+from engine.games import games
 from engine.refusal import Refusal
+from engine.search import index_of
 from engine.view import Word
 
 
 class Desk:
     """Handlers of collections."""
 
-    def __init__(self, collections: Collections, studio: Studio) -> None:
+    def __init__(self, collections: Collections, sets: ServerSets, studio: Studio) -> None:
         self._collections = collections
+        self._sets = sets
         self._studio = studio
 
     def enter(self, doors: Doors) -> None:
@@ -49,7 +52,8 @@ class Desk:
         if known is not None:
             await self._come_back(press, known)
             return
-        await press.whisper(join_page(game, list(catalog(game).decks.values()), press.words(game)))
+        decks = (await self._sets.catalog_of(guild, game)).decks
+        await press.whisper(join_page(game, list(decks.values()), press.words(game)))
 
     async def _come_back(self, press: Press, known: Holder) -> None:
         await self._collections.join(known.guild, press.user.id, known.game, known.deck, press=press.id)
@@ -63,7 +67,7 @@ class Desk:
             raise Refusal("no-such-game")
         await self._collections.join(guild, press.user.id, key.game, deck, press=press.id)
         album = await self._album(press, press.user.id, key.game)
-        starter, words = catalog(key.game).decks[deck], press.words()
+        starter, words = album.cards.table.catalog.decks[deck], press.words()
         name = words.name(starter.name) if starter.name else deck
         news = words.text(Word("collection-joined", {"deck": said(name), "count": starter.size}))
         await press.answer(await album_page(album, self._studio, words, news=news))
@@ -119,24 +123,24 @@ class Desk:
         game = game or theirs[0]
         if game not in theirs:
             raise Refusal("not-joined" if mine else "other-not-joined")
-        shelves = _in_set_order(game, await self._collections.shelves(guild, owner, game))
+        cards = cards_of(game, await self._sets.table(guild, game, {}))
+        shelves = _in_set_order(cards, await self._collections.shelves(guild, owner, game))
         if find:
-            shelves = _found(game, shelves, find)
-        return Album(owner, game, shelves, theirs, mine, find)
+            shelves = _found(cards, shelves, find)
+        return Album(owner, game, shelves, theirs, mine, cards, find)
 
 
-def _in_set_order(game: str, shelves: tuple[Shelf, ...]) -> tuple[Shelf, ...]:
+def _in_set_order(cards: Cards, shelves: tuple[Shelf, ...]) -> tuple[Shelf, ...]:
     """As the game's sets print them; what is in no set any more comes last."""
-    order = {card: number for number, card in enumerate(table_of(game, {}).cards)}
+    order = {card: number for number, card in enumerate(cards.sheets)}
     return tuple(sorted(shelves, key=lambda shelf: (order.get(shelf.card, len(order)), shelf.card)))
 
 
-def _found(game: str, shelves: tuple[Shelf, ...], find: str) -> tuple[Shelf, ...]:
+def _found(cards: Cards, shelves: tuple[Shelf, ...], find: str) -> tuple[Shelf, ...]:
     """What somebody owns of what they look for, best first. Raises `Refusal`."""
-    table = table_of(game, {})
-    cards = index_of(table.catalog).find(find, len(table.cards))
+    named = index_of(cards.table.catalog).find(find, len(cards.sheets))
     own = {shelf.card: shelf for shelf in shelves}
-    found = tuple(own[card] for card in cards if card in own)
+    found = tuple(own[card] for card in named if card in own)
     if not found:
         raise Refusal("no-card-found", values={"find": escaped(find)})
     return found

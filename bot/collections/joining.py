@@ -11,11 +11,12 @@ from sqlalchemy import Row, select, update
 from bot.collections.holding import held, lock, refuse_closed, refuse_held
 from bot.collections.moving import JOINED, LEFT, RETURNED, Cause, create, move
 from bot.collections.records import Holder, Shelf
+from bot.matches.tables import table_for
 from bot.store.claims import claim
 from bot.store.owned import holders, instances, ledger
+from bot.store.sets import switched_on
 from bot.store.store import Store, Transaction
 from bot.store.upsert import upsert
-from engine import games
 from engine.refusal import Refusal
 
 
@@ -113,7 +114,7 @@ def _known(row: Row[Any] | None) -> Holder:
 
 async def _give_starters(work: Transaction, guild: int, user: int, game: str, deck: str, press: int) -> None:
     """The cards of a starter deck, new ones. The row's key is what keeps it to one time, whoever presses twice."""
-    starters = games.catalog(game).decks
+    starters = (await table_for(work, game, {}, await switched_on(work, guild, game))).catalog.decks
     if deck not in starters:
         raise Refusal("no-such-deck")
     row = {"guild": guild, "user": user, "game": game, "deck": deck, "joined": work.now}

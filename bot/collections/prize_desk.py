@@ -5,17 +5,19 @@ from __future__ import annotations
 from bot.collections import keys
 from bot.collections.holding import PICKING
 from bot.collections.ledger import Ledger
+from bot.collections.naming import Printed, called
 from bot.collections.prizes import Prizes
 from bot.collections.records import Shelf
-from bot.collections.trade_pages import called, card_name, escaped, said
 from bot.components.controls import Button, Choice, Option, Row, Tone
 from bot.components.doors import Doors
 from bot.components.layout import Page, Part
 from bot.components.markup import timestamp
 from bot.components.paging import paged, turns
 from bot.components.press import Press, Way
+from bot.decks.pages import escaped, said
 from bot.limits import OPTION_LABEL, PLACEHOLDER, cut
 from bot.matches.records import MatchRecord
+from bot.sets.servers import ServerSets
 from engine.refusal import Refusal
 from engine.view import SECOND, Value, Word
 from engine.wording import Wording
@@ -24,9 +26,10 @@ from engine.wording import Wording
 class PrizeDesk:
     """Handlers of the prize."""
 
-    def __init__(self, prizes: Prizes, ledger: Ledger) -> None:
+    def __init__(self, prizes: Prizes, ledger: Ledger, sets: ServerSets) -> None:
         self._prizes = prizes
         self._ledger = ledger
+        self._sets = sets
 
     def enter(self, doors: Doors) -> None:
         """Take the presses."""
@@ -45,7 +48,11 @@ class PrizeDesk:
 
     async def _show(self, press: Press, match: int, page: int) -> None:
         record, shelves = await self._prizes.choices(match, press.user.id)
-        await press.answer(pick_page(record, shelves, press.words(record.game), page))
+        printed = await self._printed(record)
+        await press.answer(pick_page(record, shelves, printed, press.words(record.game), page))
+
+    async def _printed(self, record: MatchRecord) -> Printed:
+        return await Printed.of(self._sets, record.place.guild, (record.game,))
 
     async def picked(self, press: Press, key: keys.Pick) -> None:
         """A card of it."""
@@ -54,7 +61,7 @@ class PrizeDesk:
         card = press.values[0]
         record = await self._prizes.pick(key.match, press.user.id, card, press=press.id)
         words = press.words(record.game)
-        name = escaped(card_name(record.game, card, words))
+        name = escaped((await self._printed(record)).name(record.game, card, words))
         await press.answer(words.text(Word("prize-picked-done", {"card": name})))
 
     async def left(self, press: Press, key: keys.PickNone) -> None:
@@ -68,7 +75,7 @@ class PrizeDesk:
             return ()
         if entry := await self._ledger.prize(record.id):
             values: dict[str, Value] = {
-                "card": escaped(card_name(record.game, entry.instance.card, words)),
+                "card": escaped((await self._printed(record)).name(record.game, entry.instance.card, words)),
                 "number": str(entry.instance.id),
                 "winner": called(entry.taker),
             }
@@ -89,13 +96,13 @@ def _open(record: MatchRecord, words: Wording) -> tuple[Part, ...]:
     return (words.text(Word("result-prize-open", values)), (button,))
 
 
-def pick_page(record: MatchRecord, shelves: tuple[Shelf, ...], words: Wording, page: int = 0) -> Page:
+def pick_page(record: MatchRecord, shelves: tuple[Shelf, ...], printed: Printed, words: Wording, page: int = 0) -> Page:
     """What the winner may pick from."""
     assert record.outcome is not None
     assert record.outcome.winner is not None
     loser = called(record.seats[SECOND - record.outcome.winner].user or -1)
     shown, page, pages = paged(shelves, page)
-    options = tuple(_option(record.game, shelf, words) for shelf in shown)
+    options = tuple(_option(printed.name(record.game, shelf.card, words), shelf, words) for shelf in shown)
     placeholder = words.text(Word("prize-placeholder", {"page": page + 1, "pages": pages}))
     menu = Choice(cut(placeholder, PLACEHOLDER), keys.Pick(record.id, page), options)
     none: Row = (Button(words.text("prize-none-button"), keys.PickNone(record.id)),)
@@ -103,6 +110,6 @@ def pick_page(record: MatchRecord, shelves: tuple[Shelf, ...], words: Wording, p
     return Page((words.text(Word("prize-choose", {"loser": loser})), menu, *turning, none))
 
 
-def _option(game: str, shelf: Shelf, words: Wording) -> Option:
-    values: dict[str, Value] = {"card": said(card_name(game, shelf.card, words)), "count": shelf.count}
+def _option(name: str, shelf: Shelf, words: Wording) -> Option:
+    values: dict[str, Value] = {"card": said(name), "count": shelf.count}
     return Option(cut(words.text(Word("prize-option", values)), OPTION_LABEL), shelf.card)

@@ -5,47 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.collections import keys
+from bot.collections.naming import Printed, called, game_name
 from bot.collections.records import OPEN, Instance, Trade
 from bot.components.controls import Button, Choice, Option, Row, Tone
 from bot.components.layout import Page, Part
-from bot.components.markup import plain, timestamp
+from bot.components.markup import timestamp
 from bot.components.paging import paged, turns
-from bot.duels.seen import FORGOTTEN
+from bot.decks.pages import escaped, said
 from bot.limits import OPTION_LABEL, PLACEHOLDER, cut
-from bot.matches.tables import table_of
-from engine.view import FIRST, SEATS, SECOND, Name, Value, Word
+from engine.view import FIRST, SEATS, SECOND, Value, Word
 from engine.wording import Wording
 
 
-def card_name(game: str, card: str, words: Wording) -> str:
-    """What a card is called, as plain text; its id where there is no such card (any more)."""
-    name = table_of(game, {}).catalog.name_of(card)
-    return words.name(name) if name else card
-
-
-def called(user: int | None) -> str:
-    """A person in a text: a mention, which Discord shows as a name; a message's key where it is nobody (any more)."""
-    if user is None:
-        return "@ledger-out"
-    return f"<@{user}>" if user > 0 else f"@{FORGOTTEN}"
-
-
-def escaped(text: str) -> Name:
-    """A text as a value of a message in which nothing of it works as markup."""
-    return Name(plain(text), plain(text))
-
-
-def said(text: str) -> Name:
-    """A text as a value of a message."""
-    return Name(text, text)
-
-
-def game_name(game: str, words: Wording) -> Name:
-    """What a game is called, as a value of a message."""
-    return said(Wording(words.locale, game).text(f"game-{game}"))
-
-
-def trade_page(trade: Trade) -> Page:
+def trade_page(trade: Trade, printed: Printed) -> Page:
     """For everybody, in the server's language."""
     words = Wording(trade.locale)
     values: dict[str, Value] = {
@@ -55,7 +27,7 @@ def trade_page(trade: Trade) -> Page:
         "second": called(trade.users[SECOND]),
     }
     parts: list[Part] = [words.text(Word("trade-title", values))]
-    parts += [_side(trade, seat, words) for seat in SEATS]
+    parts += [_side(trade, seat, printed, words) for seat in SEATS]
     if trade.state != OPEN:
         return Page((*parts, words.text(Word(f"trade-state-{trade.state}", values))))
     until = timestamp(trade.deadline.timestamp())
@@ -64,10 +36,12 @@ def trade_page(trade: Trade) -> Page:
     return Page(tuple(parts), trade.users)
 
 
-def _side(trade: Trade, seat: int, words: Wording) -> str:
+def _side(trade: Trade, seat: int, printed: Printed, words: Wording) -> str:
     head = words.text(Word("trade-side", {"who": called(trade.users[seat])}))
     lines = [
-        words.text(Word("trade-card", {"card": escaped(card_name(one.game, one.card, words)), "number": str(one.id)}))
+        words.text(
+            Word("trade-card", {"card": escaped(printed.name(one.game, one.card, words)), "number": str(one.id)})
+        )
         for one in trade.offered[seat]
     ]
     return "\n".join((head, *(lines or [words.text("trade-nothing")])))
@@ -89,21 +63,23 @@ def _buttons(trade: Trade, words: Wording) -> Row:
     )
 
 
-def lay_page(trade: Trade, layable: Sequence[tuple[Instance, bool]], words: Wording, page: int = 0) -> Page:
+def lay_page(
+    trade: Trade, layable: Sequence[tuple[Instance, bool]], printed: Printed, words: Wording, page: int = 0
+) -> Page:
     """What one may lay down, for them alone; what lies there already is marked."""
     laid = sum(lies for _, lies in layable)
     text = words.text(Word("trade-lay-text", {"number": str(trade.id), "laid": laid}))
     if not layable:
         return Page((text, words.text("trade-lay-none")))
     shown, page, pages = paged(layable, page)
-    options = tuple(_option(one, words, chosen=lies) for one, lies in shown)
+    options = tuple(_option(one, printed, words, chosen=lies) for one, lies in shown)
     placeholder = words.text(Word("trade-lay-placeholder", {"page": page + 1, "pages": pages}))
     menu = Choice(cut(placeholder, PLACEHOLDER), keys.Lay(trade.id, page), options, 0, len(options))
     return Page((text, menu, *turns(page, pages, lambda to: keys.OwnPage(trade.id, to), words)))
 
 
-def _option(one: Instance, words: Wording, *, chosen: bool) -> Option:
-    values: dict[str, Value] = {"card": said(card_name(one.game, one.card, words)), "number": str(one.id)}
+def _option(one: Instance, printed: Printed, words: Wording, *, chosen: bool) -> Option:
+    values: dict[str, Value] = {"card": said(printed.name(one.game, one.card, words)), "number": str(one.id)}
     return Option(cut(words.text(Word("trade-lay-option", values)), OPTION_LABEL), str(one.id), chosen=chosen)
 
 

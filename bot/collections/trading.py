@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.collections import keys
+from bot.collections.naming import Printed
 from bot.collections.records import DONE, Trade
 from bot.collections.trade_pages import lay_page, trade_page, trades_page
 from bot.components import ids
@@ -35,6 +36,7 @@ class Trading:
         self._languages = languages
         self._posts = posts
         self._members = members
+        self._sets = runtime.sets
 
     def enter(self, doors: Doors) -> None:
         """Take the presses."""
@@ -55,7 +57,7 @@ class Trading:
         trade = await self._trades.offer(press.place, press.user, second, game, locale=locale, press=press.id)
         words = press.words()
         await press.whisper(f"{words.text('trade-sent')}\n{words.text('collection-no-money')}")
-        page = trade_page(trade)
+        page = trade_page(trade, await self._printed(trade))
         message = await press.publish(page)
         if message is not None:  # else the publisher posts it in the channel
             await self._messages.put(Slot(TRADE, trade.id, DEAL), press.place.channel, message, note=page.digest())
@@ -82,7 +84,8 @@ class Trading:
 
     async def _show_own(self, press: Press, number: int, page: int) -> None:
         layable = await self._trades.layable(number, press.user.id)
-        await press.answer(lay_page(await self._trades.get(number), layable, press.words(), page))
+        trade = await self._trades.get(number)
+        await press.answer(lay_page(trade, layable, await self._printed(trade), press.words(), page))
 
     async def laid(self, press: Press, key: keys.Lay) -> None:
         """What is chosen on a page of that menu lies on the table; what it shows besides does not."""
@@ -121,6 +124,9 @@ class Trading:
         posted = await self._messages.get(Slot(TRADE, trade.id, DEAL))
         return jump(trade.place.guild, posted.channel, posted.message) if posted else ""
 
+    async def _printed(self, trade: Trade) -> Printed:
+        return await Printed.of(self._sets, trade.place.guild, (trade.game,))
+
     async def show(self, job: Job) -> None:
         """For the publisher. The command that opened it posts it first."""
         trade = await self._trades.get(job.slot.id)
@@ -130,7 +136,7 @@ class Trading:
         if posted is None:
             posted = await self._posts.found(job.slot, trade.place.channel, ids.about(keys.Agree, trade.id))
         place = Place(trade.place.guild, posted.channel) if posted else trade.place
-        await self._posts.show(job.slot, place, trade_page(trade))
+        await self._posts.show(job.slot, place, trade_page(trade, await self._printed(trade)))
 
 
 def _lacking(mine: set[str]) -> str:

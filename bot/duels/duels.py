@@ -37,7 +37,7 @@ from bot.matches.records import (
     MatchRecord,
     Place,
 )
-from bot.matches.tables import game_of, table_of
+from bot.matches.tables import game_of
 from bot.matches.tree import Tree
 from bot.runtime import Runtime
 from bot.store.lost import CHANNEL, SERVER, Loss
@@ -66,7 +66,7 @@ class Duels:
         self.guilds = runtime.guilds
         self.tokens = runtime.tokens
         self.lost = runtime.lost
-        self.prizes = PrizeDesk(runtime.prizes, runtime.ledger)
+        self.prizes = PrizeDesk(runtime.prizes, runtime.ledger, runtime.sets)
         self._store = runtime.store
         self.languages = languages
         self._easel = Easel(studio)
@@ -167,7 +167,7 @@ class Duels:
         record = await self.matches.match(match)
         seat = record.seat_of(user)
         view = await self.matches.view(match, PUBLIC if seat is None else seat)
-        game, table = game_of(record.game), table_of(record.game, record.house_rules)
+        game, table = game_of(record.game), await self.matches.table(record.game, record.house_rules, record.sets)
         return cards_page(record, view, lambda card: game.sheet(table, card), Reader.of(record, locale))
 
     async def log(self, match: int, user: int, locale: str) -> Page:

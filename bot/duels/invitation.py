@@ -13,10 +13,9 @@ from bot.duels.seen import COMPUTER, FORGOTTEN
 from bot.guilds.house import differing
 from bot.limits import CHOICES, OPTION_LABEL, OPTION_TEXT, cut
 from bot.matches.records import ACCEPTED, OPEN, Challenge, MatchRecord, Person
-from bot.matches.tables import game_of, table_of
 from bot.matches.times import time_name
 from engine.catalog import DeckList
-from engine.games import games
+from engine.games import games, table
 from engine.refusal import Refusal
 from engine.view import Name, Word
 from engine.wording import Wording
@@ -67,7 +66,7 @@ def _state(challenge: Challenge, words: Wording, board: str | None) -> str:
 def _prize(challenge: Challenge, words: Wording) -> list[str]:
     """What both agree to where a card is at stake; how the winner comes to it is by the game's own rules, or by the house's."""
     terms = challenge.terms
-    ruled = game_of(terms.game).awards(table_of(terms.game, terms.house_rules))
+    ruled = games()[terms.game].awards(table(terms.game, terms.house_rules))
     own = words.text("challenge-prize-rule" if ruled else "challenge-prize-pick")
     return [own, words.text("challenge-prize-back"), words.text("collection-no-money")]
 

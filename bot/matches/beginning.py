@@ -15,9 +15,10 @@ from bot.matches.decks import Owner, choices, chosen, for_computer, nameless, re
 from bot.matches.records import ABANDONED, CHOOSING, PLAYING, MatchRecord
 from bot.matches.rows import find_match, find_record, find_seats, house_rules
 from bot.matches.showing import show_all, show_changes
-from bot.matches.tables import game_of, table_of
+from bot.matches.tables import game_of, table_for
 from bot.store.claims import claim
 from bot.store.columns import storable
+from bot.store.sets import hashes
 from bot.store.store import Store, Transaction
 from bot.store.tables import matches, seats
 from bot.store.upsert import upsert
@@ -46,7 +47,7 @@ class Beginning:
             sitting = await find_seats(work, match)
             seat = _seat_of(sitting, user)
             _refuse_unless_choosing(row)
-            table = table_of(row.game, house_rules(row.house_rules))
+            table = await _table(work, row)
             if (fixed := _fixed(seat, table)) is not None:
                 return (fixed,)
             other = _settled(sitting[SECOND - seat.seat], table)
@@ -56,8 +57,7 @@ class Beginning:
         """See `Matches.chosen_deck`."""
         async with self._store.read() as work:
             row = await find_match(work, match)
-            seat = _seat_of(await find_seats(work, match), user)
-        return chosen(seat, table_of(row.game, house_rules(row.house_rules)))
+            return chosen(_seat_of(await find_seats(work, match), user), await _table(work, row))
 
     async def choose(self, match: int, user: int, deck: str, press: int, word: str) -> MatchRecord:
         """See `Matches.choose_deck`."""
@@ -76,7 +76,7 @@ class Beginning:
         if seat.ready:
             raise Refusal("deck-chosen")
         _refuse_unless_choosing(row)
-        table = table_of(row.game, house_rules(row.house_rules))
+        table = await _table(work, row)
         other = sitting[SECOND - seat.seat]
         mine = _fixed(seat, table)
         if mine is None:
@@ -144,6 +144,7 @@ async def seat_them(work: Transaction, challenge: Row[Any], pair_key: str | None
         deadline=work.now + CHOOSING_LIFE,
         time=challenge.time,
         prize=challenge.prize,
+        brought=challenge.sets,
     )
     match: int | None = await work.value(made.on_conflict_do_nothing().returning(matches.c.id))
     if match is not None:
@@ -157,7 +158,7 @@ async def seat_them(work: Transaction, challenge: Row[Any], pair_key: str | None
 async def _bring_first(work: Transaction, match: int) -> None:
     """The deck that came with a challenge for a card; where its cards are no longer to be had, another is chosen."""
     row, seat = await find_match(work, match), (await find_seats(work, match))[FIRST]
-    table = table_of(row.game, house_rules(row.house_rules))
+    table = await _table(work, row)
     deck = chosen(seat, table)
     if deck is None:
         return
@@ -201,6 +202,10 @@ def _seat_of(sitting: Sequence[Row[Any]], user: int) -> Row[Any]:
 def _refuse_unless_choosing(row: Row[Any]) -> None:
     if row.status != CHOOSING:
         raise Refusal(f"match-{row.status}")
+
+
+async def _table(work: Transaction, row: Row[Any]) -> AnyTable:
+    return await table_for(work, row.game, house_rules(row.house_rules), hashes(row.brought))
 
 
 def _fixed(seat: Row[Any], table: AnyTable) -> DeckList | None:

@@ -60,6 +60,8 @@ class Terms(Struct, frozen=True):
     """Seconds for each decision; 0: as long as it takes."""
     prize: bool = False
     """Whether it is played for a card."""
+    sets: tuple[str, ...] = ()
+    """Hashes of the card sets that are played with beside the game's own: those of the server, fixed when the challenge is sent."""
 
 
 class Challenge(Struct, frozen=True):
@@ -130,6 +132,8 @@ class MatchRecord(Struct, frozen=True):
     """Whether it is played for a card (`bot.collections.stakes`)."""
     settled: datetime | None = None
     """Since when nothing more is to be paid of that."""
+    sets: tuple[str, ...] = ()
+    """As its challenge fixed them."""
 
     def seat_of(self, user: int) -> int | None:
         """The seat of a user, or None for a stranger."""

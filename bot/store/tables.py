@@ -51,6 +51,7 @@ challenges = Table(
     Column("match", BigInteger),
     Column("time", Integer, nullable=False, server_default="0"),  # seconds for each decision; 0: as long as it takes
     Column("prize", Boolean),  # whether it is played for a card
+    Column("sets", Text),  # hashes of the card sets that the server had switched on beside the game's own
     Column("cards", Text),  # the challenger's deck as it was when it was chosen
     Index(None, "state", "deadline"),
     Index(None, "challenger", "state"),
@@ -87,6 +88,7 @@ matches = Table(
     Column("time", Integer, nullable=False, server_default="0"),  # as of its challenge
     Column("prize", Boolean),  # as of its challenge
     Column("settled", Utc),  # since when nothing more is to be paid of its prize
+    Column("brought", Text),  # as `sets` of its challenge
     Index(None, "status", "deadline"),
     sqlite_autoincrement=True,
 )
@@ -245,6 +247,56 @@ house_rules = Table(  # a server's own, where they are not as the game has them
     Column("game", String(32), primary_key=True),
     Column("option", String(64), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+card_sets = (
+    Table(  # sets that are not in `data/`, by the hash of their text: matches and transcripts need them for ever
+        "card_sets",
+        metadata,
+        Column("hash", String(64), primary_key=True),
+        Column("game", String(32), nullable=False),
+        Column("set", String(64), nullable=False),
+        Column("version", String(64), nullable=False),
+        Column("text", Text, nullable=False),
+        Column("made", Utc, nullable=False),
+    )
+)
+
+pictures = Table(  # of their cards, made anew from what an author brought, by the hash of what was brought: a set's text names it so
+    "pictures",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+server_sets = Table(  # the versions of sets that a server has
+    "server_sets",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("hash", String(64), ForeignKey("card_sets.hash"), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("set", String(64), nullable=False),
+    Column("on_key", String(150), unique=True),  # which set of which game, where; null while this version is off
+    Column("by", BigInteger),  # who brought it; null: the host, or somebody who had us forget them
+    Column("at", Utc, nullable=False),
+    Column("report", Text, nullable=False),  # of its trial; empty: it had none here
+    Index(None, "guild", "game"),
+)
+
+trials = Table(  # sets that are being tried; what is refused is deleted with its row
+    "trials",
+    metadata,
+    Column("id", Own, primary_key=True, autoincrement=True),
+    Column("guild", BigInteger, nullable=False, index=True),
+    Column("channel", BigInteger, nullable=False),
+    Column("user", BigInteger, nullable=False),
+    Column("locale", String(10), nullable=False),
+    Column("press", BigInteger, nullable=False, unique=True),
+    Column("text", Text, nullable=False),
+    Column("art", LargeBinary, nullable=False),  # its pictures, made anew
+    Column("lives", Integer, nullable=False),  # how often the bot began it
+    Column("created", Utc, nullable=False),
+    sqlite_autoincrement=True,
 )
 
 lost = Table(  # what cannot be reached any more, or not for now; see `bot.store.lost`

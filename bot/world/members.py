@@ -23,7 +23,7 @@ class Members:
         self._trades = trades
 
     async def has_left(self, guild: int, user: int) -> bool:
-        """Whether this person has left the server, or their account is gone: then their trades are closed. What cannot be found out is no."""
+        """Whether this person has left the server, or their account is gone: that closes their trades. What is not known is no."""
         server = self._client.get_guild(guild)
         if server is None or server.unavailable:
             return False

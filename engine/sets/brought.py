@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 
-import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
+from engine.brought import Brought, hash_of, read, write
 from engine.catalog import Catalog, DeckList, Definition, SetMark
 from engine.games import games
 from engine.house import Setting
@@ -38,48 +38,28 @@ class BroughtSet(Struct, frozen=True):
     @property
     def mark(self) -> SetMark:
         """The set as a transcript names it."""
-        return SetMark(self.id, hashlib.sha256(self.text.encode()).hexdigest()[:16], self.name)
+        return SetMark(self.id, hash_of(self.text), self.name)
 
     def onto(self, catalog: Catalog[Definition]) -> Catalog[Definition]:
         """A catalog with this set's cards, starter decks and mark besides its own."""
-        return Catalog(
-            [*catalog.sets, self.mark],
-            [*catalog.definitions.values(), *self.definitions],
-            [*catalog.decks.values(), *self.decks],
-        )
-
-
-class _Kept(Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of a set, as it is kept."""
-
-    set: str
-    version: str
-    name: Name
-    game: str
-    cards: list[Raw]
-    decks: tuple[DeckList, ...]
-    house_rules: dict[str, Setting]
-    pictures: dict[str, str]
-    """By the id of the card, the SHA-256 of the picture: another picture makes another text."""
+        return catalog.with_set(self.text, self.mark, self.definitions, self.decks)
 
 
 def text_of(brought: BroughtSet) -> str:
-    """The text that is kept of a set: JSON in one order and spelling, one card a line."""
+    """The text that is kept of a set (`engine.brought`). Its pictures are named by their SHA-256: another picture makes another text."""
     shown = {card: hashlib.sha256(brought.pictures[card]).hexdigest() for card in sorted(brought.pictures)}
-    cards = [Raw(msgspec.json.encode(card)) for card in brought.definitions]
-    kept = _Kept(
-        brought.id, brought.version, brought.name, brought.game, cards, brought.decks, brought.house_rules, shown
+    kept = Brought(
+        brought.game, brought.id, brought.name, (), brought.decks, brought.version, brought.house_rules, shown
     )
-    return msgspec.json.encode(kept).decode()
+    return write(kept, brought.definitions)
 
 
 def kept(text: str) -> BroughtSet:
     """A set from the text that was kept. Raises `Faulty` where a game has changed so much that its cards cannot be read."""
     try:
-        found = msgspec.json.decode(text, type=_Kept)
-        kind = games()[found.game].definition_type
-        definitions = tuple(msgspec.json.decode(card, type=kind) for card in found.cards)
-    except (msgspec.MsgspecError, KeyError) as error:
+        found = read(text).brought
+        definitions = found.definitions(games()[found.game].definition_type)
+    except (ValueError, KeyError) as error:
         raise Faulty([Fault("set", 1, f"a kept set cannot be read: {error}")]) from error
     return BroughtSet(
         found.set, found.version, found.name, found.game, definitions, found.decks, found.house_rules, text
@@ -88,4 +68,4 @@ def kept(text: str) -> BroughtSet:
 
 def digests(text: str) -> dict[str, str]:
     """The SHA-256 of each picture of a kept set, by the id of its card."""
-    return msgspec.json.decode(text, type=_Kept).pictures
+    return read(text).brought.pictures

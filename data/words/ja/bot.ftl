@@ -90,15 +90,15 @@ to-lay = **次に置くカード：{ $card }**（{ $number } / { $count }）
 leave-text = ### 対戦から抜けるには
     押すと取り消せません。続けるなら、何も押さずに閉じてください。
 leave-act = - **{ $act }**：{ $about }
-time-until = { $seat }の持ち時間：{ $until }まで
+time-until = { $seat }の持ち時間：{ $until }に切れます
 time-over = { $seat }は時間切れ（{ $until }）
 late-one = { $who } { $late }は時間切れです（{ $since }）。同じだけ待つ、勝ちにする、取りやめにする、のどれかを選べます。選ぶまでは何も起こらず、{ $late }も手を進められます。
 late-both = { $who } ふたりとも時間切れです（{ $since }）。手を進めれば、そのまま続けられます。相手を待つことも、取りやめにすることも、どちらからでもできます。勝ちにすることはできません。
 late-waited = 待つことにしました。また同じだけ過ぎたら、もう一度たずねます。
 board-moved = -# 対戦をしていた場所がなくなったので、ここで続けます。
-place-server = この対戦のサーバーからボットが外されたため、対戦は休んでいます。持ち時間は進みません。ボットが再び招待されると続き、30日たつと勝敗なしで終わります。それまでも、ここから手を進められます。
+place-server = この対戦のサーバーからボットが外されたため、対戦は中断しています。持ち時間は進みません。ボットが再び招待されると続き、30日たつと勝敗なしで終わります。それまでも、ここから手を進められます。
 place-channel = この対戦のチャンネルがなくなりました。対戦はダイレクトメッセージと `/{ command-hand }` で続けられます。サーバーの別のチャンネルで `/{ command-duel } { command-duel-board }` を使うと、盤がそこへ移ります。
-rights-lacking = 操作は受け付けました。ただ、盤のチャンネルでボットに次の権限がないため、盤を表示できません：{ $rights }。サーバーの管理者に伝えてください。権限が戻れば、盤もひとりでに戻ります。
+rights-lacking = 操作は受け付けました。ただ、盤のチャンネルでボットに次の権限がないため、盤を表示できません：{ $rights }。サーバーの管理者に伝えてください。権限が戻れば、盤も自動で戻ります。
 verb-left = 取りやめる（相手がいない）
     .about = 相手はもうサーバーにいません。対戦を勝敗なしで終わらせます。待つなら、相手の持ち時間はこのまま進みます。
 verb-wait = 待つ
@@ -108,7 +108,7 @@ wishes-text = ### この対戦での設定
     相手には見えません。今の設定：
 wishes-change = いつでも変えられます：
 notice-turn = { $who } の番です。
-notice-soon = { $who } 対戦があなたの手を待っています。持ち時間は{ $until }までです。
+notice-soon = { $who } 対戦があなたの手を待っています。持ち時間は{ $until }に切れます。
 notice-closed = -# ダイレクトメッセージを送れないので、手札は下のボタンか `/{ command-hand }` で開いてください。
 
 ### 選択肢のボタン
@@ -226,6 +226,7 @@ help-start = ## てふだの遊び方
 help-game = - **{ $game }**：{ $line }
 help-commands = ### コマンド
     - `/{ command-duel } { command-duel-list }`・`/{ command-duel } { command-duel-board }`・`/{ command-duel } { command-duel-log }`・`/{ command-duel } { command-duel-resign }`：続いている対戦、盤、これまでの出来事、投了
+    - `/{ command-deck } { command-deck-list }`・`/{ command-deck } { command-deck-new }`・`/{ command-deck } { command-deck-import }`：自分のデッキを見る、作る、文字やコードから取り込む
     - `/{ command-hand }`：手札。届け先もここで選べる
     - `/{ command-rules }`：ルール　`/{ command-rps }`：じゃんけん　`/{ command-roll }`：サイコロ
     - `/{ command-verify }`：対戦、サイコロ、じゃんけんが公正だったことを確かめる
@@ -262,7 +263,7 @@ refusal-no-such-clause = その番号の条文はありません。
 refusal-not-a-number-here = { $low }から{ $high }までの整数を入力してください。
 refusal-no-such-game = そのゲームはありません。
 refusal-no-such-deck = そのデッキはありません。
-refusal-no-deck-fits = 相手のデッキに合うデッキがありません。`/デッキ` で合うデッキを作ると、盤のボタンから選べます。
+refusal-no-deck-fits = 相手のデッキに合うデッキがありません。`/{ command-deck } { command-deck-new }` で合うデッキを作ると、盤のボタンから選べます。
 refusal-no-such-challenge = その挑戦は見つかりません。
 refusal-no-such-match = その対戦は見つかりません。
 refusal-no-such-session = そのじゃんけんは見つかりません。

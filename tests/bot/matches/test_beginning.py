@@ -49,7 +49,7 @@ async def test_only_decks_that_fit_the_others_are_offered(tables):
     game = games.games()[slug()]
     record = await tables.sit_down()
     everything = await tables.matches.deck_choices(record.id, REN.id)
-    assert everything == tables.matches.decks(slug())
+    assert everything == await tables.matches.decks(slug())
     record = await tables.choose(record.id, AOI.id)
     offered = await tables.matches.deck_choices(record.id, REN.id)
     table = games.table(slug())
@@ -88,7 +88,7 @@ async def test_the_shuffle_is_made_of_seed_presses_and_words(tables):
 
 
 async def test_a_deck_chosen_with_the_challenge_needs_no_second_choice(tables):
-    deck = tables.matches.decks(slug())[0].id
+    deck = (await tables.matches.decks(slug()))[0].id
     challenge = await tables.challenge(deck=deck)
     record = await tables.matches.accept(challenge.id, REN, press=tables.press())
     assert [seat.ready for seat in record.seats] == [True, False]
@@ -97,7 +97,7 @@ async def test_a_deck_chosen_with_the_challenge_needs_no_second_choice(tables):
 
 async def test_against_the_computer_a_press_comes_after_the_commitment(tables):
     """Otherwise the house could have looked for a seed that suits its own player."""
-    deck = tables.matches.decks(slug())[0].id
+    deck = (await tables.matches.decks(slug()))[0].id
     challenge = await tables.challenge(AOI, None, deck=deck)
     record = await tables.matches.match(challenge.match)
     assert (record.status, record.seats[0].ready, record.seats[1].computer) == (CHOOSING, False, True)
