@@ -121,6 +121,11 @@ def _kept(look: Look, bare: Bare | None = None) -> Iterator[RGB]:
     yield from _dimmed(look)
 
 
+def thinned(image: Image.Image) -> Image.Image:
+    """Every third pixel of every third row: the same colors, counted in a tenth of the time."""
+    return image.resize((image.width // 3, image.height // 3), Image.Resampling.NEAREST)
+
+
 def palette_of(look: Look, sample: Image.Image, most: int = _KEPT_MOST, bare: Bare | None = None) -> Image.Image:
     """A palette, as the small picture that Pillow wants: at most so many of the theme first, the rest from the sample.
 
