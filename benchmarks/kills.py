@@ -32,6 +32,7 @@ from bot.matches.records import PLAYING, AlreadyDone, Challenge, MatchRecord, Mo
 from bot.matches.rows import find_match, find_seats, match_of
 from bot.matches.service import Matches
 from bot.matches.showing import COMPUTER
+from bot.store.sets import text_of
 from bot.store.store import Store
 from bot.store.tables import actions, errands, matches
 from engine import games
@@ -168,7 +169,8 @@ async def _replay(work: Any, match: int) -> list[str]:
     faults = []
     if [action.number for action in taken] != list(range(1, record.actions + 1)):
         faults.append(f"match {match}: {record.actions} actions, and these are there: {len(taken)}")
-    again = _again(row, sitting, taken)
+    texts = [await text_of(work, one) or "" for one in record.sets]
+    again = _again(row, sitting, taken, texts)
     if again.save() != row.state:
         faults.append(f"match {match}: it does not replay to its state")
     owed = [seat.seat for seat in record.seats if seat.computer and again.decision(seat.seat)]
@@ -181,8 +183,8 @@ async def _replay(work: Any, match: int) -> list[str]:
     return faults
 
 
-def _again(row: Row[Any], sitting: Sequence[Row[Any]], taken: Sequence[Row[Any]]) -> Match:
-    match = begun(row, sitting)
+def _again(row: Row[Any], sitting: Sequence[Row[Any]], taken: Sequence[Row[Any]], texts: Sequence[str]) -> Match:
+    match = begun(row, sitting, texts)
     for action in taken:
         go_on(match, action)
     return match

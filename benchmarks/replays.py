@@ -14,9 +14,9 @@ from engine.decision import Path
 from engine.match import Match
 
 
-def begun(row: Row[Any], sitting: Sequence[Row[Any]]) -> Match:
-    """The match of a row of `matches` and its two of `seats`, as it was dealt."""
-    table = games.table(row.game, msgspec.json.decode(row.house_rules))
+def begun(row: Row[Any], sitting: Sequence[Row[Any]], texts: Sequence[str] = ()) -> Match:
+    """The match of a row of `matches` and its two of `seats`, as it was dealt. ``texts`` are those of its server's card sets."""
+    table = games.table(row.game, msgspec.json.decode(row.house_rules), texts=texts)
     decks = msgspec.json.decode(row.decks, type=list[DeckList])
     return Match.begin(games.games()[row.game], table, decks, row.seed, [seat.added.encode() for seat in sitting])
 

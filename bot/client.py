@@ -103,7 +103,7 @@ class TefudaClient(commands.Bot):
         self.world = World(self, runtime)
         self.posts = Posts(self, runtime.messages, runtime.people, self.world.gate)
         self.duels = Duels(runtime, self.studio, self.languages)
-        self.house = HouseRules(runtime.guilds)
+        self.house = HouseRules(runtime.guilds, runtime.sets)
         self.invites = Invites(self.duels, self.house, self.world.rights)
         self.desk = Desk(runtime.guilds, self.house, RulesDesk(self.house), MatchesDesk(self.duels))
         self.moves = Moves(self.duels, self.world.rights)

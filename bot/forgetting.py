@@ -23,6 +23,7 @@ from bot.store.slots import ALOUD, BOARD, CHALLENGE, ENDING, HAND, INVITATION, J
 from bot.store.store import Store, Transaction
 from bot.store.tables import (
     challenges,
+    decks,
     lost,
     matches,
     messages,
@@ -31,8 +32,10 @@ from bot.store.tables import (
     promises,
     rolls,
     seats,
+    server_sets,
     sessions,
     tokens,
+    trials,
 )
 from engine.refusal import Refusal
 
@@ -52,13 +55,14 @@ class Kept(Struct, frozen=True):
     challenges: int
     janken: int
     rolls: int
+    decks: int
     settings: bool
     """Language, the road of the hand, and the like."""
 
     @property
     def anything(self) -> bool:
         """Whether there is something to forget."""
-        return self.settings or any((self.running, self.finished, self.challenges, self.janken, self.rolls))
+        return self.settings or any((self.running, self.finished, self.challenges, self.janken, self.rolls, self.decks))
 
 
 class Forgetting:
@@ -82,6 +86,7 @@ class Forgetting:
                 challenges=await count(_in_challenge(user)),
                 janken=await count(_in_session(user)),
                 rolls=await count(rolls.c.user == user),
+                decks=await count(decks.c.user == user),
                 settings=bool(await count(people.c.user == user)),
             )
 
@@ -101,8 +106,9 @@ class Forgetting:
                 *await _from_challenges(work, user),
                 *await _from_janken(work, user),
             ]
-            for table in (people, tokens, rolls, promises):
+            for table in (people, tokens, rolls, promises, decks, trials):
                 await work.run(delete(table).where(table.c.user == user))
+            await work.run(update(server_sets).where(server_sets.c.by == user).values(by=None))
             await work.run(delete(lost).where(lost.c.place == user, lost.c.kind == MEMBER))
             for guild, slot in shown:
                 await want(work, guild, [(slot, "")])
@@ -126,7 +132,14 @@ async def _from_matches(work: Transaction, user: int) -> list[tuple[int, Slot]]:
         await work.run(delete(table).where(private))
     anew = matches.c.id.in_(select(seats.c.match).where(seats.c.user == user))
     await work.run(update(matches).where(anew).values(version=matches.c.version + 1))
-    nobody = {"user": GONE - seats.c.seat, "name": "", "locale": "", "draft": None, "draft_decision": None}
+    nobody = {
+        "user": GONE - seats.c.seat,
+        "name": "",
+        "locale": "",
+        "draft": None,
+        "draft_decision": None,
+        "cards": None,
+    }
     await work.run(update(seats).where(seats.c.user == user).values(nobody))
     return [(row.guild, Slot(MATCH, row.match, kind)) for row in rows for kind in _places(row)]
 
@@ -144,7 +157,7 @@ async def _from_challenges(work: Transaction, user: int) -> list[tuple[int, Slot
     rows = await work.all(select(challenges.c.id, challenges.c.guild).where(_in_challenge(user)))
     open_ones = (challenges.c.state == OPEN, _in_challenge(user))
     await work.run(update(challenges).where(*open_ones).values(state="withdrawn", open_key=None))
-    sent = {"challenger": FIRST_GONE, "challenger_name": "", "challenger_locale": ""}
+    sent = {"challenger": FIRST_GONE, "challenger_name": "", "challenger_locale": "", "cards": None}
     await work.run(update(challenges).where(challenges.c.challenger == user).values(sent))
     got = {"opponent": SECOND_GONE, "opponent_name": "", "opponent_locale": ""}
     await work.run(update(challenges).where(challenges.c.opponent == user).values(got))

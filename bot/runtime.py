@@ -17,6 +17,7 @@ from bot.janken import Janken
 from bot.matches.deadlines import EVERY
 from bot.matches.service import Matches
 from bot.rolls import Rolls
+from bot.sets.servers import ServerSets
 from bot.settings import Settings
 from bot.store.claims import purge_claims
 from bot.store.guilds import Guilds
@@ -45,6 +46,7 @@ class Runtime:
         self.people = People(store)
         self.lost = Lost(store)
         self.guilds = Guilds(store)
+        self.sets = ServerSets(store)
         self.tokens = Tokens(store)
         self.reachable = True
         """Whether presses reach us; the client says so. While they do not, nobody's time runs."""

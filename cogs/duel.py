@@ -63,11 +63,12 @@ class Duel(commands.GroupCog, group_name=said("command-duel"), group_description
         game = str(getattr(interaction.namespace, "game", "") or "")
         if game not in games():
             return []
-        rules = await self.bot.house.of(interaction.guild_id or 0, game)
+        guild = interaction.guild_id or 0
+        rules = await self.bot.house.of(guild, game)
         words = Wording(locale_for(str(interaction.locale)), game)
         named = [
             (words.name(deck.name) if deck.name else deck.id, deck.id)
-            for deck in self.bot.runtime.matches.decks(game, rules)
+            for deck in await self.bot.runtime.matches.decks(game, rules, await self.bot.runtime.sets.on(guild, game))
         ]
         found = [(name, deck) for name, deck in named if typed.strip().casefold() in name.casefold()]
         return [app_commands.Choice(name=cut(name, CHOICE_NAME), value=deck) for name, deck in found[:CHOICES]]

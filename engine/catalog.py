@@ -7,17 +7,21 @@ game says how one of its definitions is typed; a card is decoded strictly, one b
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Annotated, Generic, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from engine.house import Setting
 from engine.sources import Fault, Faulty, Source, read
 from engine.view import Name
 
 DATA = Path(__file__).resolve().parent.parent / "data"
+_READING = re.compile(r"[\u3041-\u3096\u30a1-\u30fa][\u3041-\u3096\u30a1-\u30fa\u30fb\u30fc ]*")
+"""Whole kana, then also the middle dot, the long mark and the space. Half-width kana, loose voicing marks and the wide space are none of
+them, so that a reading is NFKC as it stands."""
 
 
 class Definition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -27,11 +31,23 @@ class Definition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     name: Name | None = None
     crest: str = ""
     flavor: Name | None = None
+    reading: str = ""
+    """How the Japanese name is read, in kana (hiragana or katakana, NFKC), for who types it; a name in kana alone needs none."""
 
     @property
     def title(self) -> Name:
         """The card's name; a definition made for a scenario may have none but its id."""
         return self.name or Name(self.id, self.id)
+
+    @property
+    def kin(self) -> tuple[str, ...]:
+        """What tells it from another card of its name, where a game prints several; nothing where a name is one card's alone."""
+        return ()
+
+    @property
+    def refers(self) -> tuple[str, ...]:
+        """The ids of other definitions that it speaks of; a set must have them."""
+        return ()
 
     def ability_title(self, part: str) -> Name | None:
         """The name of one of its abilities, as the game counts them; None where it has none: most games tell of them by their cards."""
@@ -47,11 +63,15 @@ class SetMark(Struct, frozen=True, omit_defaults=True):
     name: Name | None = None
 
 
+Count = Annotated[int, Meta(ge=-999, le=999)]
+"""Copies of a card in a list, as somebody may write them; how many a deck may have, its game says."""
+
+
 class DeckList(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A deck as a player brings it: how many copies of which definition."""
 
     id: str
-    cards: dict[str, int]
+    cards: dict[str, Count]
     name: Name | None = None
     about: Name | None = None
     """What the deck wants to do, in a sentence."""
@@ -70,10 +90,13 @@ D = TypeVar("D", bound=Definition)
 
 
 class Catalog(Generic[D]):
-    """The definitions and starter decks that a table is set with."""
+    """The definitions and starter decks that a table is set with. ``texts`` are the sets of it that are not in `data/`, whole."""
 
-    def __init__(self, sets: Iterable[SetMark], definitions: Iterable[D], decks: Iterable[DeckList]) -> None:
+    def __init__(
+        self, sets: Iterable[SetMark], definitions: Iterable[D], decks: Iterable[DeckList], texts: Iterable[str] = ()
+    ) -> None:
         self.sets = tuple(sets)
+        self.texts = tuple(texts)
         self.definitions: Mapping[str, D] = {definition.id: definition for definition in definitions}
         self.decks: Mapping[str, DeckList] = {deck.id: deck for deck in decks}
 
@@ -84,7 +107,12 @@ class Catalog(Generic[D]):
 
     def joined(self, definitions: Iterable[D]) -> Catalog[D]:
         """This catalog with further definitions, such as a scenario's own."""
-        return Catalog(self.sets, [*self.definitions.values(), *definitions], self.decks.values())
+        return Catalog(self.sets, [*self.definitions.values(), *definitions], self.decks.values(), self.texts)
+
+    def with_set(self, text: str, mark: SetMark, definitions: Iterable[D], decks: Iterable[DeckList]) -> Catalog[D]:
+        """This catalog with one more set, which is not in `data/` (`engine.brought`)."""
+        cards = [*self.definitions.values(), *definitions]
+        return Catalog([*self.sets, mark], cards, [*self.decks.values(), *decks], [*self.texts, text])
 
 
 def read_set(text: str, file: str, kind: type[D]) -> tuple[SetMark, list[D]]:
@@ -100,7 +128,7 @@ def read_set(text: str, file: str, kind: type[D]) -> tuple[SetMark, list[D]]:
         except Faulty as faulty:
             faults += faulty.faults
             continue
-        faults += _repeats(card, definition, seen)
+        faults += _repeats(card, definition, seen) + _misread(card, definition)
         definitions.append(definition)
     if faults:
         raise Faulty(faults)
@@ -157,6 +185,13 @@ def _repeats(card: Source, definition: Definition, seen: dict[str, int]) -> list
         faults.append(card.fault(f"expected a name for `{definition.id}`, in both languages"))
     seen.setdefault(definition.id, card.line)
     return faults
+
+
+def _misread(card: Source, definition: Definition) -> list[Fault]:
+    place = card.get("reading")
+    if place is None or _READING.fullmatch(definition.reading):
+        return []
+    return [place.fault(f"expected kana, long marks, spaces and middle dots, found `{definition.reading}`")]
 
 
 def _hash(text: str) -> str:

@@ -14,19 +14,27 @@ import msgspec
 import yaml
 from msgspec import Struct
 
+from engine.view import Name, Word
+
 V = TypeVar("V")
 _PATH = re.compile(r"^(?P<text>.*?)(?: - at `(?P<path>[^`]*)`)?$", re.DOTALL)
 _PART = re.compile(r"\.(?P<key>[^.\[]+)|\[(?P<index>\d+)\]|\[\.\.\.\]")
 SIZE_LIMIT = 2_000_000
 NESTING_LIMIT = 40
+NODE_LIMIT = 100_000
+"""Values, keys and lists of a file; a hundred times what a printed card has, for each of its cards."""
+SCALAR_LIMIT = 4_000
+"""Characters of a single value. A number of many thousand digits in base sixty takes minutes to read."""
 
 
-class Fault(Struct, frozen=True):
+class Fault(Struct, frozen=True, omit_defaults=True):
     """Something wrong in a file: where, and what was expected. Written as ``FILE:LINE: text``."""
 
     file: str
     line: int
     text: str
+    word: Word | None = None
+    """The same for a reader of any language; what is told only to who writes rules and scenarios has none."""
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.text}"
@@ -56,14 +64,30 @@ class Source:
         """The line at which the node begins, from 1."""
         return int(self._node.start_mark.line) + 1
 
-    def fault(self, text: str) -> Fault:
+    @property
+    def kind(self) -> str:
+        """What it is: ``map``, ``seq``, or of a single value ``str``, ``int``, ``bool``, ``float``, ``null`` or ``timestamp``."""
+        return str(self._node.tag).rpartition(":")[2]
+
+    @property
+    def written(self) -> str:
+        """A single value as its author wrote it, whatever it would be read as; nothing for a list or mapping."""
+        return str(self._node.value) if isinstance(self._node, yaml.ScalarNode) else ""
+
+    def fault(self, text: str, word: Word | None = None) -> Fault:
         """A fault at this node."""
-        return Fault(self.file, self.line, text)
+        return Fault(self.file, self.line, text, word)
+
+    def entries(self) -> Iterator[tuple[Source, Source]]:
+        """The keys and values of a mapping; nothing for any other node."""
+        if isinstance(self._node, yaml.MappingNode):
+            for key, child in self._node.value:
+                yield Source(self.file, key), Source(self.file, child)
 
     def items(self) -> Iterator[Source]:
         """The parts of a list. Raises `Faulty` for any other node."""
         if not isinstance(self._node, yaml.SequenceNode):
-            raise Faulty([self.fault("expected a list")])
+            raise Faulty([self.fault("expected a list", Word("fault-list"))])
         for child in self._node.value:
             yield Source(self.file, child)
 
@@ -127,10 +151,11 @@ def _repeated(file: str, node: yaml.Node) -> Iterator[Fault]:
         seen: set[str] = set()
         for key, child in node.value:
             if not isinstance(key, yaml.ScalarNode):
-                yield Fault(file, int(key.start_mark.line) + 1, "expected a plain word as key")
+                yield _fault(file, key, "expected a plain word as key", Word("fault-key-kind"))
                 continue
             if key.value in seen:
-                yield Fault(file, int(key.start_mark.line) + 1, f"the key `{key.value}` stands twice")
+                twice = Word("fault-key-twice", {"key": plain_name(key.value)})
+                yield _fault(file, key, f"the key `{key.value}` stands twice", twice)
             seen.add(key.value)
             yield from _repeated(file, child)
     elif isinstance(node, yaml.SequenceNode):
@@ -138,35 +163,73 @@ def _repeated(file: str, node: yaml.Node) -> Iterator[Fault]:
             yield from _repeated(file, child)
 
 
+def _fault(file: str, node: yaml.Node, text: str, word: Word) -> Fault:
+    return Fault(file, int(node.start_mark.line) + 1, text, word)
+
+
+def plain_name(text: str) -> Name:
+    """What a person wrote, as a value of a word: it stands for itself in every language, and never for a message."""
+    return Name(text, text)
+
+
 def _check_shape(text: str, file: str) -> None:
-    """Raises `Faulty` for the first alias, tag, or level deeper than any file of ours has."""
+    """Raises `Faulty` for the first alias, tag, or level deeper than any file of ours has, and for more than can be read in a moment."""
     depth = 0
-    for event in yaml.parse(text, Loader=_Loader):
+    for number, event in enumerate(yaml.parse(text, Loader=_Loader)):
         depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
-        line = int(event.start_mark.line) + 1 if event.start_mark else 1
-        if isinstance(event, yaml.AliasEvent):
-            raise Faulty([Fault(file, line, "expected no aliases (`*name`)")])
-        if getattr(event, "tag", None) is not None:
-            raise Faulty([Fault(file, line, "expected no tags (`!name`)")])
-        if depth > NESTING_LIMIT:
-            raise Faulty([Fault(file, line, f"expected at most {NESTING_LIMIT} levels")])
+        wrong = _misshapen(event, depth, number)
+        if wrong is not None:
+            line = int(event.start_mark.line) + 1 if event.start_mark else 1
+            raise Faulty([Fault(file, line, *wrong)])
 
 
-def read(text: str, file: str) -> Source:
+def _misshapen(event: yaml.Event, depth: int, number: int) -> tuple[str, Word] | None:
+    if isinstance(event, yaml.AliasEvent):
+        return "expected no aliases (`*name`)", Word("fault-alias")
+    if getattr(event, "tag", None) is not None:
+        return "expected no tags (`!name`)", Word("fault-tag")
+    if depth > NESTING_LIMIT:
+        return f"expected at most {NESTING_LIMIT} levels", Word("fault-levels", {"most": NESTING_LIMIT})
+    if number > NODE_LIMIT:
+        return f"expected at most {NODE_LIMIT} values", Word("fault-nodes", {"most": NODE_LIMIT})
+    if isinstance(event, yaml.ScalarEvent) and len(event.value) > SCALAR_LIMIT:
+        return f"expected at most {SCALAR_LIMIT} characters", Word("fault-long", {"most": SCALAR_LIMIT})
+    return None
+
+
+def read(text: str, file: str, most: int = SIZE_LIMIT) -> Source:
     """The root of a YAML text. Raises `Faulty` where it is not YAML, has aliases or tags, repeats a key or is too large."""
-    if len(text) > SIZE_LIMIT:
-        raise Faulty([Fault(file, 1, f"expected at most {SIZE_LIMIT} characters")])
+    if len(text) > most:
+        raise Faulty([Fault(file, 1, f"expected at most {most} characters", Word("fault-long", {"most": most}))])
     try:
         _check_shape(text, file)
         node = yaml.compose(text, Loader=_Loader)
     except (yaml.YAMLError, RecursionError) as error:
-        mark = getattr(error, "problem_mark", None)
-        problem = getattr(error, "problem", None) or "expected YAML"
-        line = min(mark.line, text.rstrip().count("\n")) + 1 if mark else 1
-        raise Faulty([Fault(file, line, str(problem))]) from error
+        raise Faulty([_unreadable(error, text, file)]) from error
     if node is None:
-        raise Faulty([Fault(file, 1, "expected something, found an empty file")])
+        raise Faulty([Fault(file, 1, "expected something, found an empty file", Word("fault-empty"))])
     repeated = list(_repeated(file, node))
     if repeated:
         raise Faulty(repeated)
     return Source(file, node)
+
+
+def _unreadable(error: Exception, text: str, file: str) -> Fault:
+    """What libyaml says of a text that is no YAML, in its own words, and in ours where we know what is meant."""
+    mark = getattr(error, "problem_mark", None)
+    problem = str(getattr(error, "problem", None) or "expected YAML")
+    line = min(mark.line, text.rstrip().count("\n")) + 1 if mark else 1
+    key = next((word for part, word in _MEANT.items() if part in problem), "fault-yaml")
+    return Fault(file, line, problem, Word(key, {"problem": plain_name(problem)}))
+
+
+_MEANT = {
+    "mapping values are not allowed": "fault-yaml-colon",
+    "found character that cannot start any token": "fault-yaml-start",
+    "did not find expected ',' or": "fault-yaml-bracket",
+    "did not find expected key": "fault-yaml-indent",
+    "did not find expected '-' indicator": "fault-yaml-indent",
+    "could not find expected ':'": "fault-yaml-key",
+    "found unexpected end of stream": "fault-yaml-quote",
+}
+"""What libyaml says, and the message that says it to somebody who has never met it."""

@@ -9,16 +9,17 @@ allow, a draw that is not the stream's, another ending. `docs/fairness.md` says 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from engine.brought import hash_of
 from engine.catalog import DeckList, SetMark
 from engine.decision import Path
-from engine.games import games, table
+from engine.games import catalog_with, games, table
 from engine.house import Setting
 from engine.match import Events, Match
 from engine.refusal import Refusal, Unfit
@@ -42,6 +43,8 @@ class Head(Struct, frozen=True, omit_defaults=True, tag_field="line", tag="match
     commitment: str = ""
     sets: tuple[SetMark, ...] = ()
     house_rules: dict[str, Setting] = {}
+    texts: tuple[str, ...] = ()
+    """The whole texts of those sets that are not in `data/`: with them, this file is enough to play the match again."""
     format: int = FORMAT
     drawn: tuple[Draw, ...] = ()
     """What was drawn before the first question; where it stands, every action says its draws too."""
@@ -129,6 +132,7 @@ def record(
             commitment(seed),
             match.table.catalog.sets,
             house,
+            match.table.catalog.texts,
         ),
     )
 
@@ -191,12 +195,14 @@ def _log_of(transcript: Transcript) -> str:
 
 
 def start(head: Head, *, noted: bool = False) -> Match:
-    """The match before its first action. Raises `KeyError` for an unknown game, `ValueError` for a wrong seed, `Unfit` for decks."""
+    """The match before its first action.
+
+    Raises `KeyError` for an unknown game, `ValueError` for a wrong seed or the text of a set that is none, `Unfit` for decks.
+    """
     game = games()[head.game]
     added = tuple(bytes.fromhex(part) for part in head.added)
-    return Match.begin(
-        game, table(head.game, head.house_rules), head.decks, bytes.fromhex(head.seed), added, noted=noted
-    )
+    board = table(head.game, head.house_rules, texts=head.texts)
+    return Match.begin(game, board, head.decks, bytes.fromhex(head.seed), added, noted=noted)
 
 
 def perform(match: Match, action: Action) -> Events:
@@ -252,11 +258,15 @@ def _head_faults(head: Head, file: str) -> list[Fault]:
         wrong.append(f"expected format {FORMAT}, found {head.format}")
     if head.rules != game.version:
         wrong.append(f"expected rules {game.version}, found {head.rules}")
-    present = {mark.id: mark.hash for mark in table(head.game).catalog.sets}
+    present = _present(head)
     wrong += [
         f"expected the set `{mark.id}` as {mark.hash}, found {present.get(mark.id, 'none')}"
         for mark in head.sets
         if present.get(mark.id) != mark.hash
+    ]
+    named = {mark.hash for mark in head.sets}
+    wrong += [
+        f"expected the text of a set that is named, found {one}" for one in map(hash_of, head.texts) if one not in named
     ]
     if not fits(head):
         wrong.append("expected a seed that fits the commitment")
@@ -268,8 +278,17 @@ def is_of_this_release(head: Head) -> bool:
     game = games().get(head.game)
     if game is None or head.rules != game.version:
         return False
-    present = {mark.id: mark.hash for mark in table(head.game).catalog.sets}
+    present = _present(head)
     return all(present.get(mark.id) == mark.hash for mark in head.sets)
+
+
+def _present(head: Head) -> Mapping[str, str]:
+    """The hashes of the sets that this program has, and of those whose texts the head carries; a text that cannot be read has none."""
+    try:
+        found = catalog_with(head.game, head.texts).sets
+    except ValueError:
+        found = catalog_with(head.game, ()).sets
+    return {mark.id: mark.hash for mark in found}
 
 
 def fits(head: Head) -> bool:

@@ -20,7 +20,8 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from benchmarks.replays import begun, go_on
 from bot.matches.records import ABANDONED, CHOOSING, OPEN, OVER, PAUSED, PLAYING
-from bot.store.tables import actions, challenges, claims, errands, matches, messages, outbox, seats
+from bot.store.sets import hashes
+from bot.store.tables import actions, card_sets, challenges, claims, errands, matches, messages, outbox, seats
 from engine import invariants
 from engine.catalog import DeckList
 from engine.refusal import Refusal
@@ -37,9 +38,9 @@ SHORT = 4
 class Kept:
     """A match as it must be by all that was seen of it, and what each viewer may know of it by now."""
 
-    def __init__(self, row: Row[Any], sitting: Rows) -> None:
+    def __init__(self, row: Row[Any], sitting: Rows, texts: Sequence[str]) -> None:
         decks = msgspec.json.decode(row.decks, type=list[DeckList])
-        self.match = begun(row, sitting)
+        self.match = begun(row, sitting, texts)
         self.cards = sum(deck.size for deck in decks)
         self.taken: list[Row[Any]] = []
         names = (self.match.table.catalog.name_of(card) for deck in decks for card in deck.cards)
@@ -175,7 +176,7 @@ class Books:
         whole = connection.execute(select(matches).where(matches.c.id == row.id)).one()
         kept = self.kept.get(row.id)
         if kept is None:
-            kept = self.kept[row.id] = Kept(whole, sitting)
+            kept = self.kept[row.id] = Kept(whole, sitting, _texts(connection, whole))
         self._say(row.id, list(self._go_on(connection, whole, kept)))
 
     def _go_on(self, connection: Connection, row: Row[Any], kept: Kept) -> Iterator[str]:
@@ -228,6 +229,13 @@ def _whole(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
 
 _BRIEF = [column for column in matches.c if column.name not in ("state", "seed", "decks", "sets")]
 """A match without what is long."""
+
+
+def _texts(connection: Connection, row: Row[Any]) -> Sequence[str]:
+    """The card sets that a match is played with beside its game's own."""
+    query = select(card_sets.c.hash, card_sets.c.text).where(card_sets.c.hash.in_(hashes(row.brought)))
+    found = {one.hash: one.text for one in connection.execute(query)}
+    return [found[one] for one in hashes(row.brought)]
 
 
 def _told(action: Row[Any]) -> tuple[object, ...]:

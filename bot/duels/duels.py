@@ -36,7 +36,7 @@ from bot.matches.records import (
     MatchRecord,
     Place,
 )
-from bot.matches.tables import game_of, table_of
+from bot.matches.tables import game_of
 from bot.matches.tree import Tree
 from bot.runtime import Runtime
 from bot.store.lost import CHANNEL, SERVER, Loss
@@ -164,7 +164,7 @@ class Duels:
         record = await self.matches.match(match)
         seat = record.seat_of(user)
         view = await self.matches.view(match, PUBLIC if seat is None else seat)
-        game, table = game_of(record.game), table_of(record.game, record.house_rules)
+        game, table = game_of(record.game), await self.matches.table(record.game, record.house_rules, record.sets)
         return cards_page(record, view, lambda card: game.sheet(table, card), Reader.of(record, locale))
 
     async def log(self, match: int, user: int, locale: str) -> Page:

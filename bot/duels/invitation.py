@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.components import ids
 from bot.components.controls import Button, Choice, Option, Row, Tone
 from bot.components.layout import Page
-from bot.components.markup import timestamp
+from bot.components.markup import plain, timestamp
 from bot.components.paging import paged, turns
 from bot.duels.seen import COMPUTER, FORGOTTEN
 from bot.guilds.house import differing
@@ -88,7 +88,7 @@ def games_page(opponent: int, words: Wording) -> Page:
 def decks_page(record: MatchRecord, user: int, decks: tuple[DeckList, ...], words: Wording, page: int = 0) -> Page:
     """The choice of a deck, for one player alone. Raises `Refusal` where there is none to choose."""
     if not decks:
-        raise Refusal("no-such-deck")
+        raise Refusal("no-deck-fits")
     seat = record.seat_of(user)
     mine = None if seat is None else record.seats[seat].deck
     fixed = next((deck for deck in decks if deck.id == mine), None)
@@ -105,13 +105,24 @@ def decks_page(record: MatchRecord, user: int, decks: tuple[DeckList, ...], word
 
 def _one_deck(record: MatchRecord, deck: DeckList, words: Wording) -> Page:
     """Nothing to choose: one press, made after the commitment was shown, is still needed."""
-    text = words.text(Word("deck-confirm", {"deck": deck.name or Name(deck.id, deck.id)}))
+    text = words.text(Word("deck-confirm", {"deck": in_markup(deck, words)}))
     button = Button(words.text("deck-confirm-button"), ids.DeckOne(record.id, deck.id), Tone.GOOD)
     return Page((text, words.text(Word("challenge-commitment", {"hash": record.commitment})), (button,)))
 
 
+def deck_name(deck: DeckList, words: Wording) -> str:
+    """What a deck is called, as plain text: people name their own."""
+    return words.name(deck.name) if deck.name else deck.id
+
+
+def in_markup(deck: DeckList, words: Wording) -> Name:
+    """What a deck is called, for a text in which nothing of it works as markup."""
+    name = plain(deck_name(deck, words))
+    return Name(name, name)
+
+
 def _option(deck: DeckList, words: Wording) -> Option:
-    name = words.name(deck.name) if deck.name else deck.id
+    name = deck_name(deck, words)
     label = words.text(Word("deck-option", {"deck": Name(name, name), "count": deck.size}))
     text = words.name(deck.about) if deck.about else ""
     return Option(cut(label, OPTION_LABEL), deck.id, cut(text, OPTION_TEXT))

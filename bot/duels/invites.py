@@ -10,7 +10,7 @@ from bot.components.doors import Doors
 from bot.components.layout import Page
 from bot.components.press import Press, Way, person_of
 from bot.duels.duels import Duels
-from bot.duels.invitation import games_page
+from bot.duels.invitation import games_page, in_markup
 from bot.duels.seen import Reader
 from bot.guilds.admission import admit, admit_place
 from bot.guilds.house import HouseRules
@@ -169,20 +169,12 @@ class Invites:
         if wants.dm_closed or wants.road == EPHEMERAL:
             await self._keep(press, Slot(MATCH, match, HAND, seat))
         record = await self._duels.matches.choose_deck(match, press.user.id, deck, press=press.id)
-        await press.answer(self._chosen_page(record, press))
+        await press.answer(await self._chosen_page(record, press))
 
-    def _chosen_page(self, record: MatchRecord, press: Press) -> Page:
+    async def _chosen_page(self, record: MatchRecord, press: Press) -> Page:
         words = Reader.of(record, press.locale).words
-        seat = record.seat_of(press.user.id)
-        deck = next(
-            (
-                d
-                for d in self._duels.matches.decks(record.game, record.house_rules)
-                if seat is not None and d.id == record.seats[seat].deck
-            ),
-            None,
-        )
-        name = deck.name if deck and deck.name else Name("", "")
+        deck = await self._duels.matches.chosen_deck(record.id, press.user.id)
+        name = in_markup(deck, words) if deck else Name("", "")
         text = words.text(Word("deck-chosen-done", {"deck": name}))
         return Page((f"{text}\n{self._waiting(record, press)}",))
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.matches.tables import fitting, game_of, table_of
+from bot.matches.decks import starters
+from bot.matches.tables import game_of
+from bot.sets.servers import ServerSets
 from bot.store.guilds import Guilds
 from engine import games
 from engine.game import AnyTable
@@ -17,8 +19,9 @@ from engine.wording import Wording
 class HouseRules:
     """A server's own, game by game."""
 
-    def __init__(self, guilds: Guilds) -> None:
+    def __init__(self, guilds: Guilds, sets: ServerSets) -> None:
         self._guilds = guilds
+        self._sets = sets
 
     async def of(self, guild: int, game: str) -> Mapping[str, Setting]:
         """What a match that starts now begins with: only what differs from the default. Outside a server, nothing does."""
@@ -38,7 +41,7 @@ class HouseRules:
             value = None
         else:
             wanted[option] = value
-        check(game, wanted)
+        check(game, await self._sets.table(guild, game, wanted))
         await self._guilds.set_rule(guild, game, option, value)
 
     async def reset(self, guild: int, game: str) -> None:
@@ -59,19 +62,18 @@ def rule_of(game: str, option: str) -> HouseRule:
     return found
 
 
-def check(game: str, rules: Mapping[str, Setting]) -> None:
-    """Whether a match could begin with these: the engine takes them, and one of the decks may be played. Raises `Unfit` if not."""
-    table = table_of(game, rules)
-    if any(fitting(game, table, deck) for deck in fitting(game, table, None)):
+def check(game: str, table: AnyTable) -> None:
+    """Whether a match could begin at such a table: one of the decks may be played. Raises `Unfit` if not."""
+    if any(starters(game, table, deck) for deck in starters(game, table)):
         return
     raise Unfit([Problem("house-no-deck"), *_nearest(game, table)])
 
 
 def _nearest(game: str, table: AnyTable) -> list[Problem]:
     """What is wrong with the deck that is the least wrong."""
-    decks = games.catalog(game).decks.values()
     found = [
-        [*game_of(game).check_deck(table, deck), *game_of(game).check_decks(table, (deck, deck))] for deck in decks
+        [*game_of(game).check_deck(table, deck), *game_of(game).check_decks(table, (deck, deck))]
+        for deck in table.catalog.decks.values()
     ]
     return min(found, key=len, default=[])
 

@@ -10,12 +10,14 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row, insert, update
 
+from bot.matches.decks import Owner, choices, chosen, for_computer, nameless, refuse_unfit, resolve, written
 from bot.matches.records import ABANDONED, CHOOSING, PLAYING, MatchRecord
 from bot.matches.rows import find_match, find_record, find_seats, house_rules
 from bot.matches.showing import show_all, show_changes
-from bot.matches.tables import deck_of, fitting, game_of, table_of
+from bot.matches.tables import game_of, table_for
 from bot.store.claims import claim
 from bot.store.columns import storable
+from bot.store.sets import hashes
 from bot.store.store import Store, Transaction
 from bot.store.tables import matches, seats
 from bot.store.upsert import upsert
@@ -42,10 +44,19 @@ class Beginning:
         async with self._store.read() as work:
             row = await find_match(work, match)
             sitting = await find_seats(work, match)
-        seat = _seat_of(sitting, user)
-        _refuse_unless_choosing(row)
-        table = table_of(row.game, house_rules(row.house_rules))
-        return fitting(row.game, table, _chosen(row, sitting[SECOND - seat.seat]))
+            seat = _seat_of(sitting, user)
+            _refuse_unless_choosing(row)
+            table = await _table(work, row)
+            if (fixed := _fixed(seat, table)) is not None:
+                return (fixed,)
+            other = _settled(sitting[SECOND - seat.seat], table)
+            return await choices(work, Owner(row.guild, user), row.game, table, other)
+
+    async def chosen(self, match: int, user: int) -> DeckList | None:
+        """See `Matches.chosen_deck`."""
+        async with self._store.read() as work:
+            row = await find_match(work, match)
+            return chosen(_seat_of(await find_seats(work, match), user), await _table(work, row))
 
     async def choose(self, match: int, user: int, deck: str, press: int, word: str) -> MatchRecord:
         """See `Matches.choose_deck`."""
@@ -64,13 +75,17 @@ class Beginning:
         if seat.ready:
             raise Refusal("deck-chosen")
         _refuse_unless_choosing(row)
-        table = table_of(row.game, house_rules(row.house_rules))
+        table = await _table(work, row)
         other = sitting[SECOND - seat.seat]
-        if deck not in {choice.id for choice in fitting(row.game, table, _chosen(row, other))}:
+        mine = _fixed(seat, table)
+        if mine is None:
+            mine = await resolve(work, Owner(row.guild, user), row.game, table, deck)
+        elif mine.id != deck:
             raise Refusal("no-such-deck")
-        await _seat_ready(work, seat, deck, added)
+        refuse_unfit(row.game, table, mine, _settled(other, table))
+        await _seat_ready(work, seat, mine, added)
         if other.user is None:
-            await _seat_ready(work, other, secrets.choice(fitting(row.game, table, deck_of(row.game, deck))).id, "")
+            await _seat_ready(work, other, secrets.choice(for_computer(row.game, table, mine)), "")
         sitting = await find_seats(work, row.id)
         if all(one.ready for one in sitting):
             await _deal(work, row, sitting, table)
@@ -125,6 +140,7 @@ async def seat_them(work: Transaction, challenge: Row[Any], pair_key: str | None
         created=work.now,
         deadline=work.now + CHOOSING_LIFE,
         time=challenge.time,
+        brought=challenge.sets,
     )
     match: int | None = await work.value(made.on_conflict_do_nothing().returning(matches.c.id))
     if match is not None:
@@ -139,6 +155,7 @@ def _sitting(match: int, challenge: Row[Any], added: str | None) -> list[dict[st
         "name": challenge.challenger_name,
         "locale": challenge.challenger_locale,
         "deck": challenge.deck,
+        "cards": challenge.cards,
         # Against a person their press comes after the commitment; against the computer this player's own has to.
         "ready": challenge.deck is not None and added is not None,
         "added": str(challenge.press),
@@ -148,6 +165,7 @@ def _sitting(match: int, challenge: Row[Any], added: str | None) -> list[dict[st
         "name": challenge.opponent_name,
         "locale": challenge.opponent_locale,
         "deck": None,
+        "cards": None,
         "ready": False,
         "added": added or "",
     }
@@ -166,19 +184,30 @@ def _refuse_unless_choosing(row: Row[Any]) -> None:
         raise Refusal(f"match-{row.status}")
 
 
-def _chosen(row: Row[Any], seat: Row[Any]) -> DeckList | None:
-    return deck_of(row.game, seat.deck) if seat.deck and seat.ready else None
+async def _table(work: Transaction, row: Row[Any]) -> AnyTable:
+    return await table_for(work, row.game, house_rules(row.house_rules), hashes(row.brought))
 
 
-async def _seat_ready(work: Transaction, seat: Row[Any], deck: str, added: str) -> None:
+def _fixed(seat: Row[Any], table: AnyTable) -> DeckList | None:
+    """The deck that came with the challenge and only waits for the press that confirms it."""
+    return chosen(seat, table) if seat.deck and not seat.ready else None
+
+
+def _settled(seat: Row[Any], table: AnyTable) -> DeckList | None:
+    """The deck with which this seat will play; None while that may still change."""
+    return chosen(seat, table) if seat.ready else None
+
+
+async def _seat_ready(work: Transaction, seat: Row[Any], deck: DeckList, added: str) -> None:
     whole = ":".join(filter(None, (seat.added, added)))
     here = (seats.c.match == seat.match, seats.c.seat == seat.seat)
-    await work.run(update(seats).where(*here).values(deck=deck, ready=True, added=whole))
+    values = {"deck": deck.id, "cards": written(deck), "ready": True, "added": whole}
+    await work.run(update(seats).where(*here).values(values))
 
 
 async def _deal(work: Transaction, row: Row[Any], sitting: Sequence[Row[Any]], table: AnyTable) -> None:
     """Open the stream, deal, and run up to the first question."""
-    decks = [deck_of(row.game, seat.deck) for seat in sitting]
+    decks = [nameless(deck) for seat in sitting if (deck := chosen(seat, table)) is not None]
     dealt = Match.begin(game_of(row.game), table, decks, row.seed, [seat.added.encode() for seat in sitting])
     await _touch(
         work,

@@ -7,9 +7,11 @@ from datetime import timedelta
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Row, and_, func, or_, select, update
 
 from bot.matches.beginning import gives, seat_them
+from bot.matches.decks import Owner, refuse_unfit, resolve, written
 from bot.matches.records import (
     ACCEPTED,
     EXPIRED,
@@ -23,15 +25,17 @@ from bot.matches.records import (
     Terms,
 )
 from bot.matches.rows import challenge_of, find_challenge, find_record
-from bot.matches.tables import deck_of, game_of, table_of
+from bot.matches.tables import table_for
 from bot.store.claims import claim
 from bot.store.columns import storable
 from bot.store.outbox import want
+from bot.store.sets import switched_on
 from bot.store.slots import CHALLENGE, INVITATION, Slot
 from bot.store.store import Store, Transaction
 from bot.store.tables import challenges, matches
 from bot.store.upsert import upsert
-from engine.refusal import Refusal, Unfit
+from engine.game import AnyTable
+from engine.refusal import Refusal
 from engine.stream import SEED_BYTES, commitment
 
 LIFE = timedelta(hours=24)
@@ -50,14 +54,17 @@ class Challenges:
         self, place: Place, challenger: Person, opponent: Person | None, terms: Terms, press: int, anybody: bool
     ) -> Challenge:
         """See `Matches.challenge`."""
-        _check(challenger, opponent, terms)
+        _refuse_people(challenger, opponent)
         computer = opponent is None and not anybody
         async with self._store.write() as work:
             if not await claim(work, press):
                 return await _made_by(work, press)
+            terms = replace(terms, sets=await switched_on(work, place.guild, terms.game))
+            table = await table_for(work, terms.game, terms.house_rules, terms.sets)
             await _refuse_too_many(work, place, challenger, opponent, terms)
+            cards = await _cards(work, Owner(place.guild, challenger.id), terms, table)
             row = _row(work, place, challenger, opponent, terms)
-            row |= {"press": press, "computer": computer}
+            row |= {"press": press, "computer": computer, "cards": cards}
             row |= {"state": ACCEPTED, "open_key": None} if computer else {"state": OPEN}
             made = await work.first(
                 upsert(work, challenges).values(row).on_conflict_do_nothing().returning(*challenges.c)
@@ -124,15 +131,20 @@ class Challenges:
             return await _close(work, over, EXPIRED)
 
 
-def _check(challenger: Person, opponent: Person | None, terms: Terms) -> None:
-    game = game_of(terms.game)
-    table = table_of(terms.game, terms.house_rules)
-    if terms.deck is not None and (problems := game.check_deck(table, deck_of(terms.game, terms.deck))):
-        raise Unfit(problems)
+def _refuse_people(challenger: Person, opponent: Person | None) -> None:
     if opponent and opponent.id == challenger.id:
         raise Refusal("challenge-self")
     if challenger.bot or (opponent and opponent.bot):
         raise Refusal("challenge-bot")
+
+
+async def _cards(work: Transaction, owner: Owner, terms: Terms, table: AnyTable) -> str | None:
+    """The challenger's deck as it is now, to be written beside its reference. Raises `Refusal` or `Unfit`."""
+    if terms.deck is None:
+        return None
+    deck = await resolve(work, owner, terms.game, table, terms.deck)
+    refuse_unfit(terms.game, table, deck, None)
+    return written(deck)
 
 
 async def _refuse_too_many(
@@ -171,6 +183,7 @@ def _row(
         "created": work.now,
         "deadline": work.now + LIFE,
         "time": terms.time,
+        "sets": msgspec.json.encode(terms.sets).decode() if terms.sets else None,
     }
 
 

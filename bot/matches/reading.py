@@ -21,7 +21,7 @@ from bot.matches.records import (
     Walked,
 )
 from bot.matches.rows import find_match, find_seats, match_of
-from bot.matches.tables import game_of, table_of
+from bot.matches.tables import game_of, table_for
 from bot.store.store import Store
 from bot.store.tables import actions, matches, seats
 from engine.decision import Path
@@ -61,11 +61,9 @@ class Reading:
                 self._kept.move_to_end(match)
                 return kept
             row = await find_match(work, match)
-            sitting = await find_seats(work, match)
-        record = match_of(row, sitting)
-        dealt = None
-        if row.state is not None:
-            dealt = Match.load(game_of(row.game), table_of(row.game, record.house_rules), row.state)
+            record = match_of(row, await find_seats(work, match))
+            table = await table_for(work, row.game, record.house_rules, record.sets)
+        dealt = None if row.state is None else Match.load(game_of(row.game), table, row.state)
         return self.keep(Held(record, dealt))
 
     def keep(self, held: Held) -> Held:

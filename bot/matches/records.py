@@ -58,6 +58,8 @@ class Terms(Struct, frozen=True):
     """The language of what is shown to everybody: the server's."""
     time: int = 0
     """Seconds for each decision; 0: as long as it takes."""
+    sets: tuple[str, ...] = ()
+    """Hashes of the card sets that are played with beside the game's own: those of the server, fixed when the challenge is sent."""
 
 
 class Challenge(Struct, frozen=True):
@@ -124,6 +126,8 @@ class MatchRecord(Struct, frozen=True):
     outcome: Outcome | None
     time: int = 0
     """Seconds for each decision; 0: as long as it takes."""
+    sets: tuple[str, ...] = ()
+    """As its challenge fixed them."""
 
     def seat_of(self, user: int) -> int | None:
         """The seat of a user, or None for a stranger."""

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Row, Select, select
 
 from bot.matches.records import Challenge, MatchRecord, Person, Place, SeatRecord, Terms
+from bot.store.sets import hashes
 from bot.store.store import Transaction
 from bot.store.tables import challenges, matches, seats
 from engine.house import Setting
@@ -34,7 +35,7 @@ def challenge_of(row: Row[Any]) -> Challenge:
         challenger=Person(row.challenger, row.challenger_name, row.challenger_locale),
         opponent=opponent,
         computer=row.computer,
-        terms=Terms(row.game, row.deck, house_rules(row.house_rules), row.locale, row.time),
+        terms=Terms(row.game, row.deck, house_rules(row.house_rules), row.locale, row.time, hashes(row.sets)),
         commitment=row.commitment,
         state=row.state,
         deadline=row.deadline,
@@ -62,6 +63,7 @@ def match_of(row: Row[Any], sitting: Sequence[Row[Any]]) -> MatchRecord:
         ended=row.ended,
         outcome=Outcome(row.winner, row.termination, row.note or "") if row.termination else None,
         time=row.time,
+        sets=hashes(row.brought),
     )
 
 

@@ -7,7 +7,7 @@ Refusals of the house itself (the rules have their own), as reason codes of `eng
 
 | reason | when |
 |---|---|
-| ``no-such-game``, ``no-such-deck`` | unknown, or not fitting; the same for both |
+| ``no-such-game``, ``no-such-deck`` | unknown, or somebody else's: the same for both |
 | ``challenge-self``, ``challenge-bot`` | whom one cannot challenge |
 | ``challenge-waiting`` | the same challenge is open already |
 | ``too-many-challenges`` | more open challenges of one person than anybody needs |
@@ -27,12 +27,13 @@ Refusals of the house itself (the rules have their own), as reason codes of `eng
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.matches.beginning import Beginning
 from bot.matches.challenges import Challenges
 from bot.matches.computer import Computer
 from bot.matches.deadlines import Deadlines
+from bot.matches.decks import Owner, choices, starters
 from bot.matches.moves import Moves
 from bot.matches.reading import Reading
 from bot.matches.records import (
@@ -52,13 +53,15 @@ from bot.matches.records import (
     Walked,
 )
 from bot.matches.stuck import Running, Stuck
-from bot.matches.tables import fitting, table_of
+from bot.matches.tables import table_for
 from bot.matches.times import Due
 from bot.matches.transcripts import transcript
 from bot.matches.tree import Tree
+from bot.store.sets import switched_on
 from bot.store.store import Store
 from engine.catalog import DeckList
 from engine.decision import Path
+from engine.game import AnyTable
 from engine.house import Setting
 from engine.match import CLOSE, LATE, LEFT
 from engine.view import View
@@ -124,13 +127,38 @@ class Matches:
 
     # --- the beginning ------------------------------------------------------------------------------------------------
 
-    def decks(self, game: str, house_rules: Mapping[str, Setting] | None = None) -> tuple[DeckList, ...]:
-        """Every starter deck that may be played by these house rules, in the catalog's order. Raises `Refusal` or `Unfit`."""
-        return fitting(game, table_of(game, house_rules or {}), None)
+    async def decks(
+        self, game: str, house_rules: Mapping[str, Setting] | None = None, sets: Sequence[str] = ()
+    ) -> tuple[DeckList, ...]:
+        """Every starter deck that may be played by these house rules with these further sets, in the catalog's order.
+
+        Raises `Refusal` or `Unfit`.
+        """
+        return starters(game, await self.table(game, house_rules or {}, sets))
+
+    async def table(self, game: str, house_rules: Mapping[str, Setting], sets: Sequence[str] = ()) -> AnyTable:
+        """The table of a game with these house rules and further sets, such as those of a match. Raises `Refusal` or `Unfit`."""
+        async with self._store.read() as work:
+            return await table_for(work, game, house_rules, sets)
+
+    async def decks_of(
+        self, guild: int, user: int, game: str, house_rules: Mapping[str, Setting]
+    ) -> tuple[DeckList, ...]:
+        """What a player may bring to a match here: the decks that they keep, then the starter decks. Raises `Refusal` or `Unfit`."""
+        async with self._store.read() as work:
+            table = await table_for(work, game, house_rules, await switched_on(work, guild, game))
+            return await choices(work, Owner(guild, user), game, table, None)
 
     async def deck_choices(self, match: int, user: int) -> tuple[DeckList, ...]:
-        """The decks that this player may choose now: where the other has chosen, those alone that fit. Raises `Refusal`."""
+        """The decks that this player may choose now, their own first; where the other has chosen, those alone that fit.
+
+        One that came with a challenge to the computer is the only one. Raises `Refusal`.
+        """
         return await self._beginning.deck_choices(match, user)
+
+    async def chosen_deck(self, match: int, user: int) -> DeckList | None:
+        """The deck that this player has chosen, as it was then; None before that. Raises `Refusal`."""
+        return await self._beginning.chosen(match, user)
 
     async def choose_deck(self, match: int, user: int, deck: str, *, press: int, word: str = "") -> MatchRecord:
         """Choose a deck, for good. The match begins once both have (status ``playing``): exactly once, whoever was last.

@@ -9,12 +9,14 @@ import contextlib
 import os
 import signal
 import sys
+from collections import OrderedDict
 
 import msgspec
 from msgspec import Struct
 
 from engine import games
 from engine.decision import Path
+from engine.game import AnyTable
 from engine.house import Setting
 from engine.match import Match
 from engine.players import Careful, Glimpse
@@ -26,6 +28,8 @@ class Question(Struct, frozen=True):
 
     game: str
     house_rules: dict[str, Setting]
+    sets: tuple[str, ...]
+    """Hashes of the card sets that are not in `data/`."""
     state: bytes
     """Of a glimpse: everything forgotten that the seat may not know."""
     seat: int
@@ -33,6 +37,8 @@ class Question(Struct, frozen=True):
     """For the worlds that it imagines."""
     prefix: Path = ()
     """What is chosen already."""
+    texts: tuple[str, ...] = ()
+    """The sets themselves, where the process does not know them yet."""
 
 
 class Answer(Struct, frozen=True):
@@ -40,13 +46,35 @@ class Answer(Struct, frozen=True):
 
     path: Path = ()
     error: str = ""
+    unknown: bool = False
+    """The sets are not known here (any more): ask again, with their texts."""
 
 
-def think(question: Question) -> Path:
+KEPT = 16
+"""Tables that are kept ready."""
+_tables: OrderedDict[tuple[str, str, tuple[str, ...]], AnyTable] = OrderedDict()
+
+
+def think(question: Question) -> Answer:
     """A careful answer."""
-    game = games.games()[question.game]
-    seen = Match.load(game, games.table(question.game, question.house_rules), question.state)
-    return Careful(Stream(question.seed)).choose(Glimpse(seen), question.seat, question.prefix)
+    table = _table(question)
+    if table is None:
+        return Answer(unknown=True)
+    seen = Match.load(games.games()[question.game], table, question.state)
+    return Answer(Careful(Stream(question.seed)).choose(Glimpse(seen), question.seat, question.prefix))
+
+
+def _table(question: Question) -> AnyTable | None:
+    """The table that is played on; None where it has sets that are not known here."""
+    name = (question.game, repr(sorted(question.house_rules.items())), question.sets)
+    if name not in _tables:
+        if len(question.texts) < len(question.sets):
+            return None
+        _tables[name] = games.table(question.game, question.house_rules, texts=question.texts)
+    _tables.move_to_end(name)
+    while len(_tables) > KEPT:
+        _tables.popitem(last=False)
+    return _tables[name]
 
 
 def main() -> None:
@@ -60,7 +88,7 @@ def main() -> None:
 
 def _answer(line: bytes) -> Answer:
     try:
-        return Answer(think(msgspec.json.decode(line, type=Question)))
+        return think(msgspec.json.decode(line, type=Question))
     except Exception as error:  # noqa: BLE001  # whoever asked hears of it, and asks again or does without
         return Answer(error=f"{type(error).__name__}: {error}")
 

@@ -12,8 +12,10 @@ import secrets
 import sys
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.matches.thinker import Answer, Question
+from engine.brought import hash_of
 from engine.decision import Path
 from engine.players import Glimpse
 
@@ -31,18 +33,28 @@ class Thinking:
 
     async def choose(self, seen: Glimpse, seat: int, prefix: Path = ()) -> Path:
         """An answer to the seat's open decision that goes on from ``prefix``. Raises `RuntimeError` or `TimeoutError` where none came."""
+        texts = seen.table.catalog.texts
         question = Question(
-            seen.game.slug, msgspec.to_builtins(seen.table.house), seen.save(), seat, secrets.token_bytes(32), prefix
+            seen.game.slug,
+            msgspec.to_builtins(seen.table.house),
+            tuple(map(hash_of, texts)),
+            seen.save(),
+            seat,
+            secrets.token_bytes(32),
+            prefix,
         )
         async with self._one:
             try:
                 async with asyncio.timeout(SECONDS):
-                    return await self._ask(question)
+                    answer = await self._ask(question)
+                    if answer.unknown:
+                        answer = await self._ask(replace(question, texts=texts))
+                    return answer.path
             except BaseException:
                 await self._end()
                 raise
 
-    async def _ask(self, question: Question) -> Path:
+    async def _ask(self, question: Question) -> Answer:
         process = self._process = self._process or await _start()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -54,7 +66,7 @@ class Thinking:
         answer = msgspec.json.decode(line, type=Answer)
         if answer.error:
             raise RuntimeError(answer.error)
-        return answer.path
+        return answer
 
     async def _end(self) -> None:
         process, self._process = self._process, None

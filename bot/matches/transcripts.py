@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from bot.matches.records import RUNNING
 from bot.matches.rows import find_match, find_seats, house_rules, match_of
-from bot.matches.tables import game_of, table_of
+from bot.matches.tables import game_of, table_for
 from bot.store.store import Store
 from bot.store.tables import actions
 from engine.catalog import DeckList, SetMark
@@ -29,11 +29,12 @@ async def transcript(store: Store, match: int) -> str:
         row = await find_match(work, match)
         record = match_of(row, sitting := await find_seats(work, match))
         taken = await work.all(select(actions).where(actions.c.match == match).order_by(actions.c.number))
+        table = await table_for(work, row.game, record.house_rules, record.sets)
     if record.status in RUNNING:
         raise Refusal("match-running")
     if row.state is None:
         raise Refusal(f"match-{record.status}")
-    rules = Match.load(game_of(row.game), table_of(row.game, record.house_rules), row.state).state.rules
+    rules = Match.load(game_of(row.game), table, row.state).state.rules
     head = Head(
         game=row.game,
         rules=rules,
@@ -43,6 +44,7 @@ async def transcript(store: Store, match: int) -> str:
         commitment=row.commitment,
         sets=msgspec.json.decode(row.sets, type=tuple[SetMark, ...]),
         house_rules=dict(house_rules(row.house_rules)),
+        texts=table.catalog.texts,
     )
     given = tuple(Action(action.seat, action.decision, _path.decode(action.path)) for action in taken)
     written = Transcript(head, given, Close(hashlib.sha256(row.state).hexdigest(), record.outcome))

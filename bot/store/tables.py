@@ -58,6 +58,8 @@ challenges = Table(
     Column("deadline", Utc, nullable=False),
     Column("match", BigInteger),
     Column("time", Integer, nullable=False, server_default="0"),  # seconds for each decision; 0: as long as it takes
+    Column("sets", Text),  # hashes of the card sets that the server had switched on beside the game's own
+    Column("cards", Text),  # the challenger's deck as it was when it was chosen
     Index(None, "state", "deadline"),
     Index(None, "challenger", "state"),
     Index(None, "opponent", "state"),
@@ -91,6 +93,7 @@ matches = Table(
     Column("termination", String(64)),
     Column("note", Text),
     Column("time", Integer, nullable=False, server_default="0"),  # as of its challenge
+    Column("brought", Text),  # as `sets` of its challenge
     Index(None, "status", "deadline"),
     sqlite_autoincrement=True,
 )
@@ -108,6 +111,7 @@ seats = Table(
     Column("added", Text, nullable=False),  # what this player gives to the shuffle: press:press:…:word
     Column("draft", Text),
     Column("draft_decision", String(16)),
+    Column("cards", Text),  # the deck as it was when it was chosen
     UniqueConstraint("match", "user"),
     Index(None, "user"),
 )
@@ -248,6 +252,56 @@ house_rules = Table(  # a server's own, where they are not as the game has them
     Column("value", Text, nullable=False),
 )
 
+card_sets = (
+    Table(  # sets that are not in `data/`, by the hash of their text: matches and transcripts need them for ever
+        "card_sets",
+        metadata,
+        Column("hash", String(64), primary_key=True),
+        Column("game", String(32), nullable=False),
+        Column("set", String(64), nullable=False),
+        Column("version", String(64), nullable=False),
+        Column("text", Text, nullable=False),
+        Column("made", Utc, nullable=False),
+    )
+)
+
+pictures = Table(  # of their cards, made anew from what an author brought, by the hash of what was brought: a set's text names it so
+    "pictures",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+server_sets = Table(  # the versions of sets that a server has
+    "server_sets",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("hash", String(64), ForeignKey("card_sets.hash"), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("set", String(64), nullable=False),
+    Column("on_key", String(150), unique=True),  # which set of which game, where; null while this version is off
+    Column("by", BigInteger),  # who brought it; null: the host, or somebody who had us forget them
+    Column("at", Utc, nullable=False),
+    Column("report", Text, nullable=False),  # of its trial; empty: it had none here
+    Index(None, "guild", "game"),
+)
+
+trials = Table(  # sets that are being tried; what is refused is deleted with its row
+    "trials",
+    metadata,
+    Column("id", Own, primary_key=True, autoincrement=True),
+    Column("guild", BigInteger, nullable=False, index=True),
+    Column("channel", BigInteger, nullable=False),
+    Column("user", BigInteger, nullable=False),
+    Column("locale", String(10), nullable=False),
+    Column("press", BigInteger, nullable=False, unique=True),
+    Column("text", Text, nullable=False),
+    Column("art", LargeBinary, nullable=False),  # its pictures, made anew
+    Column("lives", Integer, nullable=False),  # how often the bot began it
+    Column("created", Utc, nullable=False),
+    sqlite_autoincrement=True,
+)
+
 lost = Table(  # what cannot be reached any more, or not for now; see `bot.store.lost`
     "lost",
     metadata,
@@ -316,4 +370,22 @@ promises = Table(  # the seed of a person's next roll in a server, of which the 
     Column("secret", Boolean, primary_key=True),
     Column("seed", LargeBinary, nullable=False),
     Column("roll", BigInteger),  # with which it was shown; null: not yet
+)
+
+decks = Table(  # that people keep, each in one server
+    "decks",
+    metadata,
+    Column("id", Own, primary_key=True, autoincrement=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("user", BigInteger, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("folded", String(255), nullable=False),  # the name without what makes no difference
+    Column("cards", Text, nullable=False),  # how many of which
+    Column("version", Integer, nullable=False),
+    Column("created", Utc, nullable=False),
+    Column("changed", Utc, nullable=False),
+    UniqueConstraint("guild", "user", "game", "folded"),
+    Index(None, "user"),
+    sqlite_autoincrement=True,
 )

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import cast
 
+from engine.brought import read
 from engine.catalog import DATA, Catalog, Definition, load
 from engine.game import AnyTable
 from engine.house import Setting, settle
@@ -31,8 +32,28 @@ def catalog(slug: str) -> Catalog[Definition]:
     return load(slug, games()[slug].definition_type, DATA)
 
 
-def table(slug: str, house_rules: Mapping[str, Setting] | None = None, extra: tuple[Definition, ...] = ()) -> AnyTable:
-    """A table of a game with its house rules and further definitions. Raises `Unfit` for house rules that do not fit."""
+def catalog_with(slug: str, texts: Sequence[str]) -> Catalog[Definition]:
+    """The same with sets that are not in `data/`, by their texts. Raises `ValueError` for a text that is no set of this game."""
+    found = catalog(slug)
+    for text in texts:
+        shelved = read(text)
+        if shelved.brought.game != slug:
+            raise ValueError(f"a card set of {slug}, not of {shelved.brought.game}")
+        cards = shelved.brought.definitions(games()[slug].definition_type)
+        found = found.with_set(text, shelved.mark, cards, shelved.brought.decks)
+    return found
+
+
+def table(
+    slug: str,
+    house_rules: Mapping[str, Setting] | None = None,
+    extra: tuple[Definition, ...] = (),
+    texts: Sequence[str] = (),
+) -> AnyTable:
+    """A table of a game with its house rules, further definitions and the texts of further sets.
+
+    Raises `Unfit` for house rules that do not fit, `ValueError` for a text that is no set of this game.
+    """
     game = games()[slug]
-    cards = catalog(slug).joined(extra) if extra else catalog(slug)
-    return game.table(cards, settle(game.house_type, house_rules or {}))
+    cards = catalog_with(slug, texts)
+    return game.table(cards.joined(extra) if extra else cards, settle(game.house_type, house_rules or {}))

@@ -225,7 +225,7 @@ async def test_the_menu_of_a_person_challenges_them(house: House) -> None:
 
 async def test_a_deck_may_be_named_and_is_checked(house: House) -> None:
     aoi = house.person("aoi")
-    decks = house.runtime.matches.decks(GAME)
+    decks = await house.runtime.matches.decks(GAME)
     offered = await aoi.autocomplete("table", "duel challenge", "deck", game=GAME, deck="")
     assert {choice["value"] for choice in offered} == {deck.id for deck in decks}
     assert all(1 <= len(choice["name"]) <= 100 for choice in offered)

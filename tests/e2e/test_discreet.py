@@ -6,7 +6,6 @@ import re
 import pytest
 
 from bot.components import ids
-from bot.matches import tables
 from engine.games import games
 from engine.match import Match
 from engine.wording import Wording
@@ -33,7 +32,7 @@ async def test_no_card_stands_in_the_log(house: House, caplog: pytest.LogCapture
     await house.quiet()
     said = "\n".join(caplog.handler.format(record) for record in caplog.records if record.name.startswith("bot"))
     assert "of ours" in said
-    catalog = tables.table_of(GAME, {}).catalog
+    catalog = await house.runtime.sets.catalog_of(0, GAME)
     cards = {text for card, one in catalog.definitions.items() for text in (card, one.title.ja, one.title.en)}
     assert len(cards) > 20
     assert [card for card in cards if re.search(rf"(?<![\w-]){re.escape(card)}(?![\w-])", said)] == []
@@ -50,7 +49,7 @@ async def test_a_list_of_choices_always_fits(house: House, typed: str) -> None:
 
 async def test_a_deck_that_was_typed_by_hand_is_no_deck(house: House) -> None:
     """One that there is not and one of another game are refused in the same words."""
-    other = next(deck for game in games() if game != GAME for deck in house.runtime.matches.decks(game))
+    other = (await house.runtime.matches.decks(next(game for game in games() if game != GAME)))[0]
     said = set()
     for deck in ("../../1", "no-such-deck", other.id):
         await house.challenged("aoi", "ren", deck=deck)

@@ -60,6 +60,16 @@ def test_a_good_set():
     assert other.hash != mark.hash
 
 
+def test_a_reading_is_kana():
+    card = "  - id: a\n    name: {{ja: 飴玉, en: A}}\n    reading: {}\n"
+    for reading in ("あめだま", "アメ・だま", "あめ だまー"):
+        assert read_set(SET + card.format(reading), "f", Thing)[1][0].reading == reading
+    for reading in ("飴だま", "amedama", "ｱﾒ", "あめ\u3000だま", "あめた\u3099ま", "ー", "''", "あめ、だま"):
+        [(line, text)] = faults(read_set, SET + card.format(reading), "f", Thing)
+        assert line == 6
+        assert "expected kana" in text
+
+
 def test_a_decks_count_is_a_plain_number():
     for count in ("３", "1_0", "'3'", "1.5", "true", "-"):
         text = f"decks:\n  - {{id: d, cards: {{a: {count}}}}}\n"

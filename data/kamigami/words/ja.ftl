@@ -472,7 +472,7 @@ house-promotion_enters = KOのあとに出たユニット
 ### 盤と手札の絵
 
 turn-setup = 準備
-score-standing = 立つ者
+score-standing = 健在
 area-main = 主
 area-standby = 控
 zone-using = 使用中
@@ -486,7 +486,7 @@ using-tactics = 戦術・使用中
 edge-advantage = 有利 ×2
 skill-nameless = スキル
 ex-nameless = EXスキル
-ended-score = 立っているユニット：{ $first } { $ones }体、{ $second } { $twos }体
+ended-score = 残ったユニット：{ $first } { $ones }体、{ $second } { $twos }体
 
 told-hit = { $target }：{ $sum }
 told-hit-both = { $target }：{ $sum }　{ $other }：−{ $amount }

@@ -2,7 +2,7 @@
 
 game-name = 重ね
 game-kasane = { game-name }
-game-line = 伏せて置き、同じ名前を重ねて強くする。領域は毎ターン増え、三か所以上で勝っている方が勝つ。
+game-line = 伏せて置き、同じ名前を重ねて強くする。領域は毎ターン増え、3か所以上で勝っている方が勝つ。
 
 ### 局面
 
@@ -310,7 +310,7 @@ refusal-must-happen = この効果は必ず使います。
 refusal-no-text = そのカードには、いま使える効果がありません。
 refusal-activate-later = 起動の効果を使えるのは起動フェイズです。
 refusal-used-up = { $card }のこの効果は、このターンもう使えません（1ターンに{ $limit }回）。
-refusal-needs-not-met = { $card }の効果に要る条件がそろっていません。
+refusal-needs-not-met = { $card }の効果の条件がそろっていません。
 refusal-cost-not-paid = { $card }の効果には、手札{ $count }枚を捨てる必要があります。
 refusal-not-an-option = それは選べません。示されたものから選んでください。
 refusal-not-asked = いまは、それを選ぶときではありません。
@@ -384,7 +384,7 @@ note-level-passed = もう上にある
 note-leveled-already = このターンに重ねた
 note-not-a-character = 景色
 note-not-a-scene = キャラ
-note-scene-too-dear = 領域が{ $cost }か所要る
+note-scene-too-dear = 領域が{ $cost }か所必要
 note-scene-below = コスト{ $there }以上だけ
 note-no-single = SINGLEがない
 note-does-not-fit = 取れない

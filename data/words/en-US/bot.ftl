@@ -8,11 +8,11 @@ error-not-yours = That cannot be done here.
 
 ### Challenges
 
-challenge-title = ## A challenge to { $game }
+challenge-title = ## A { $game } challenge
     { $challenger } challenges { $opponent }.
-challenge-title-anybody = ## A challenge to { $game }
+challenge-title-anybody = ## A { $game } challenge
     { $challenger } is looking for an opponent.
-challenge-open = To be answered { $until }
+challenge-open = Answer due { $until }
 challenge-time = Time for each decision: { $time }
 time-none = no limit
 time-minutes = 10 minutes
@@ -29,7 +29,7 @@ challenge-decline-button = Decline
 challenge-withdraw-button = Withdraw
 invite-choose = Which game shall it be?
 invite-placeholder = Choose a game
-challenge-sent = Your challenge is sent. You will be called once it is accepted.
+challenge-sent = Your challenge is sent. You will be told once it is answered.
 challenge-declined-done = You declined the challenge.
 challenge-withdrawn-done = You withdrew the challenge.
 link-board = [See the board]({ $address })
@@ -57,7 +57,7 @@ deck-waits = Once your opponent has chosen too, the match begins and your hand c
 deck-begins = The match begins. Your hand comes by direct message; if it does not, open it by the board’s “Hand” button or by `/hand`.
 seat-ready = - { $seat }: ready
 seat-choosing = - { $seat }: choosing a deck
-choosing-until = Decks are to be chosen { $until }
+choosing-until = Deck choice closes { $until }
 abandon-button = Call it off
 abandon-done = You called the match off before it began.
 
@@ -67,13 +67,13 @@ match-title = **{ $game }** · { $first } vs. { $second } · #{ $number }
 match-option = { $game } · { $first } vs. { $second } · #{ $number }
 which-match = You have several matches. Which one do you mean? The newest comes first.
 which-placeholder = Choose a match
-which-asked = It waits for you.
+which-asked = It is your turn.
 thread-name = { $game }: { $first } vs. { $second }
 match-choosing = Decks are being chosen.
 match-playing = The match is under way.
 match-over = This match is over.
 match-abandoned = This match ended before it began.
-match-paused = An error of ours holds this match up. Nothing is lost; it goes on from here once that is mended.
+match-paused = An error on our side has paused this match. Nothing is lost; it goes on from here once that is fixed.
 door-hand = Hand
 door-text = Text board
 door-cards = Cards
@@ -97,15 +97,15 @@ answers-itself = -# As you have set it, this is answered for you in a few second
 laid = { $card } → { $place }
 to-lay = **Place now: { $card }** ({ $number } of { $count })
 leave-text = ### Leaving the match
-    A press here cannot be taken back. To play on, just put this message away.
+    These cannot be undone. To play on, just dismiss this message.
 leave-act = - **{ $act }**: { $about }
-time-until = { $seat } has until { $until }
+time-until = { $seat }’s time runs out { $until }
 time-over = { $seat }’s time was up { $until }
 late-one = { $who }, { $late }’s time was up { $since }. You may wait for the same time once more, claim the match, or call it off. Nothing happens by itself: until you choose, { $late } may still move.
 late-both = { $who }, the time of both of you was up { $since }. Whoever of you moves plays on. Either of you may wait for the other, or call the match off; nobody can claim it.
 late-waited = You wait. If it takes that long again, you will be asked anew.
 board-moved = -# The place where this match was played is gone, so it goes on here.
-place-server = The bot is no longer in this match’s server, so the match rests: nobody’s time runs. It goes on when the bot is invited back, and ends without a result after 30 days. Until then you can play on from here.
+place-server = The bot is no longer in this match’s server, so the match is suspended: nobody’s time runs. It goes on when the bot is invited back, and ends without a result after 30 days. Until then you can play on from here.
 place-channel = The channel of this match is gone. It goes on in your direct messages and by `/hand`; `/duel board` in another channel of the server brings the board there.
 rights-lacking = Your press counts. But the board cannot be shown here as long as the bot lacks these permissions in its channel: { $rights }. Please ask those who run the server; once they are given, the board comes by itself.
 verb-left = Call it off: they have left
@@ -163,8 +163,8 @@ rps-title = { $rounds ->
 }
 rps-round = - Round { $number }: { $first } { $mark1 }, { $second } { $mark2 }
 rps-score = { $first } { $score1 } – { $score2 } { $second }
-rps-waits = Pick your sign. Nobody sees a pick until both are made. Open until { $until }
-rps-waits-one = Waiting for { $who } to pick. Open until { $until }
+rps-waits = Pick your sign. Nobody sees a pick until both are made. This closes { $until }.
+rps-waits-one = Waiting for { $who } to pick. This closes { $until }.
 rps-over = **{ $winner } wins!**
 rps-declined = The challenge was declined.
 rps-expired = The picks were not made in time, so this is closed.
@@ -233,8 +233,12 @@ forget-rolls = - { $count ->
     [one] { $count } roll
    *[other] { $count } rolls
 } of dice
+forget-decks = - { $count ->
+    [one] { $count } deck
+   *[other] { $count } decks
+} of your own
 forget-settings = - your settings: language, where you see your hand, whether you get new messages
-forget-what = If you press the button, matches under way are resigned and your challenges closed. Settings, rolls and what you played against the bot at rock, paper, scissors are deleted. From everything else your id and your name are taken, and messages that show the name are changed. This cannot be undone.
+forget-what = If you press the button, matches under way are resigned and your challenges closed. Settings, decks, rolls and what you played against the bot at rock, paper, scissors are deleted. From everything else your id and your name are taken, and messages that show the name are changed. This cannot be undone.
 forget-stays = -# What stays: your opponents’ matches, with a nameless player in your place, and what is needed to check their dice and shuffles; janken with others, without its proof. Titles of threads, rolls that stand in channels and what is in your direct messages stay on Discord as they are. Discord tells the bot who you are anew if you use it again.
 forget-button = Forget me
 forget-resign-button = Resign my matches and forget me
@@ -290,6 +294,7 @@ refusal-no-such-clause = There is no clause of that number.
 refusal-not-a-number-here = Please enter a whole number from { $low } to { $high }.
 refusal-no-such-game = There is no such game.
 refusal-no-such-deck = There is no such deck.
+refusal-no-deck-fits = You have no deck that fits your opponent’s. Build one that does with `/deck`, then choose it by the board’s button.
 refusal-no-such-challenge = This challenge cannot be found.
 refusal-no-such-match = This match cannot be found.
 refusal-no-such-session = This game of janken cannot be found.

@@ -54,18 +54,18 @@ settings-starters-reset-button = Everybody
 ### House rules
 
 settings-house = House rules
-    .none = as the games have them
+    .none = all at their defaults
 settings-house-count = { $game }: { $count ->
-    [one] 1 of your own
-   *[other] { $count } of your own
+    [one] 1 changed
+   *[other] { $count } changed
 }
 settings-games-button = House rules
 settings-games-title = ### House rules
     What you set here holds for matches whose challenge is sent from then on. The challenge says what differs from the default.
 settings-games-placeholder = Choose a game
 settings-games-line = - **{ $game }**: { $count ->
-    [0] all { $of } as the game has them
-   *[other] { $count } of { $of } are your own
+    [0] all { $of } at their defaults
+   *[other] { $count } of { $of } changed
 }
 settings-games-button-back = Other games
 settings-options-title = ### House rules of { $game }
@@ -75,8 +75,8 @@ settings-option-line = **{ $name }** { $rule }: { $value } (default)
 settings-option-line-own = **{ $name }** { $rule }: **{ $value }** (default: { $default })
     -# { $about }
 settings-options-placeholder = Choose a house rule to change
-settings-options-reset-button = All of this game as by default
-settings-options-reset-done = ✓ All house rules of this game are as by default.
+settings-options-reset-button = Reset this game to the defaults
+settings-options-reset-done = ✓ All house rules of this game are back at their defaults.
 settings-option-title = ### { $game }: { $name } { $rule }
 settings-option-clause = > { $text }
 settings-option-now = Now: **{ $value }** (default)
@@ -84,7 +84,7 @@ settings-option-now-own = Now: **{ $value }** (default: { $default })
 settings-option-placeholder = Choose
 settings-option-number-button = Enter a number ({ $low } to { $high })
 settings-option-number-label = A whole number from { $low } to { $high }
-settings-option-reset-button = As by default
+settings-option-reset-button = Back to the default
 settings-option-back-button = Back to the list
 house-on = on
 house-off = off
@@ -114,7 +114,7 @@ settings-defaults-button = Back to the defaults …
 settings-defaults-text = ### Back to the defaults
     All settings of this server, house rules too, will be as they were when I came. Matches that are under way keep theirs.
 settings-defaults-sure-button = Back to the defaults
-settings-defaults-done = ✓ All is as by default.
+settings-defaults-done = ✓ Everything is back at its default.
 
 ### What the bot needs in a channel, as Discord calls it
 

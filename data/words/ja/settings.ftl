@@ -122,7 +122,7 @@ permission-send-messages-in-threads = スレッドでメッセージを送信
 ### 断りの文
 
 refusal-server-only = これはサーバーのための操作です。サーバーのチャンネルで使ってください。
-refusal-needs-manage-server = サーバーの設定を変えるには「サーバー管理」の権限が要ります。
+refusal-needs-manage-server = サーバーの設定を変えるには「サーバー管理」の権限が必要です。
 refusal-duels-elsewhere = このサーバーで対戦を始められるのは、次のチャンネルだけです：{ $channels }
 refusal-duels-nowhere = このサーバーで対戦用に選ばれていたチャンネルは、すべて削除されています。「サーバー管理」の権限がある人なら、`/{ command-settings }` でほかのチャンネルを選べます。
 refusal-duels-by-managers = このサーバーで対戦を始められるのは、「サーバー管理」の権限がある人だけです。挑戦されたときは、受けられます。

@@ -139,6 +139,11 @@ class KamigamiCard(Definition, frozen=True, forbid_unknown_fields=True, omit_def
     triggers: Annotated[tuple[Trigger, ...], Meta(max_length=3)] = ()
     ex: ExSkill | None = None
 
+    @property
+    def kin(self) -> tuple[str, ...]:
+        """A unit and a reinforcement may have one name. Rule A1-24."""
+        return (self.kind,)
+
     def ability_title(self, part: str) -> Name | None:
         """The name of a skill: ``skill.1``, or ``ex``."""
         if part == "ex":

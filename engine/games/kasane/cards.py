@@ -290,6 +290,11 @@ class KasaneCard(Definition, frozen=True, forbid_unknown_fields=True, omit_defau
                 raise ValueError("expected a scene's text to speak of no single battle area")
 
     @property
+    def kin(self) -> tuple[str, ...]:
+        """Cards of one name are told apart by level, and by number. Rules G3-05, G3-25."""
+        return str(self.level), self.number
+
+    @property
     def fights(self) -> bool:
         """Whether it is a character."""
         return self.kind == CHARACTER

@@ -209,6 +209,11 @@ class KiryokuCard(Definition, frozen=True, forbid_unknown_fields=True, omit_defa
     """When an event may be declared."""
     needs: Needs = ()
 
+    @property
+    def refers(self) -> tuple[str, ...]:
+        """The two components of a tag. Rule G4-24."""
+        return self.parts or ()
+
     def ability_title(self, part: str) -> Name:
         """The name of an ability by its number, or that of the card which prints it."""
         return self.abilities[int(part)].name or self.title

@@ -42,4 +42,4 @@ def test_every_deck_can_be_reached(count, locale):
 def test_where_there_is_no_deck_that_is_said():
     with pytest.raises(Refusal) as refused:
         decks_page(record(GAME), 100, (), Wording("ja", GAME))
-    assert refused.value.reason == "no-such-deck"
+    assert refused.value.reason == "no-deck-fits"

@@ -3,13 +3,15 @@
 import asyncio
 from datetime import timedelta
 
+import pytest
+
 from bot.matches import beginning
 from bot.matches.records import ABANDONED, CHOOSING, PLAYING, Terms
 from bot.store.outbox import Outbox
 from bot.store.slots import BOARD, HAND, MATCH, NOTICE
 from engine import games
 from engine.match import Match
-from engine.refusal import Refusal
+from engine.refusal import Refusal, Unfit
 from tests.bot.matches.test_challenges import refused
 from tests.bot.play import AOI, REN, SORA, TABLE, slug
 
@@ -47,14 +49,15 @@ async def test_only_decks_that_fit_the_others_are_offered(tables):
     game = games.games()[slug()]
     record = await tables.sit_down()
     everything = await tables.matches.deck_choices(record.id, REN.id)
-    assert everything == tables.matches.decks(slug())
+    assert everything == await tables.matches.decks(slug())
     record = await tables.choose(record.id, AOI.id)
     offered = await tables.matches.deck_choices(record.id, REN.id)
     table = games.table(slug())
     theirs = games.catalog(slug()).decks[record.seats[0].deck]
     assert offered == tuple(deck for deck in everything if not game.check_decks(table, (theirs, deck)))
     for deck in {deck.id for deck in everything} - {deck.id for deck in offered}:
-        await refused("no-such-deck", tables.matches.choose_deck(record.id, REN.id, deck, press=tables.press()))
+        with pytest.raises(Unfit):
+            await tables.matches.choose_deck(record.id, REN.id, deck, press=tables.press())
 
 
 async def test_who_may_not_choose_and_what(tables):
@@ -85,7 +88,7 @@ async def test_the_shuffle_is_made_of_seed_presses_and_words(tables):
 
 
 async def test_a_deck_chosen_with_the_challenge_needs_no_second_choice(tables):
-    deck = tables.matches.decks(slug())[0].id
+    deck = (await tables.matches.decks(slug()))[0].id
     challenge = await tables.challenge(deck=deck)
     record = await tables.matches.accept(challenge.id, REN, press=tables.press())
     assert [seat.ready for seat in record.seats] == [True, False]
@@ -94,7 +97,7 @@ async def test_a_deck_chosen_with_the_challenge_needs_no_second_choice(tables):
 
 async def test_against_the_computer_a_press_comes_after_the_commitment(tables):
     """Otherwise the house could have looked for a seed that suits its own player."""
-    deck = tables.matches.decks(slug())[0].id
+    deck = (await tables.matches.decks(slug()))[0].id
     challenge = await tables.challenge(AOI, None, deck=deck)
     record = await tables.matches.match(challenge.match)
     assert (record.status, record.seats[0].ready, record.seats[1].computer) == (CHOOSING, False, True)

@@ -77,7 +77,7 @@ class ShortMatch:
         challenge = await self.newest(challenges)
         await insist(lambda: self.service.accept(challenge, REN, press=self.tables.press()))
         self.id = await self.newest(matches)
-        deck = self.service.decks(slug())[0].id
+        deck = (await self.service.decks(slug()))[0].id
         for user in (AOI.id, REN.id):
             await insist(lambda user=user: self.service.choose_deck(self.id, user, deck, press=self.tables.press()))
         for _ in range(MOVES):

@@ -10,6 +10,7 @@ from bot.drawing.crests import crest_of, is_crest
 from engine.games import catalog, games, table
 
 JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
+KANJI = re.compile("[\u3400-\u9fff\u3005]")
 KANJI_ON_A_CARD, LATIN_ON_A_CARD = 6, 13
 
 
@@ -37,6 +38,15 @@ def test_every_name_is_in_both_languages_and_stands_for_one_character(slug):
     said = Counter(cards[0].title.en for cards in bearers(slug).values())
     assert [name for name, times in said.items() if times > 1] == []
     assert [card for card, name in names(slug) if not JAPANESE.search(name.ja) or JAPANESE.search(name.en)] == []
+
+
+def test_a_name_in_kanji_says_how_it_is_read_and_no_two_names_are_read_alike(slug):
+    cards = catalog(slug).definitions.values()
+    assert [card.id for card in cards if KANJI.search(card.title.ja) and not card.reading] == []
+    read = {name: {card.reading or name for card in bearing} for name, bearing in bearers(slug).items()}
+    assert [name for name, readings in read.items() if len(readings) > 1] == []
+    heard = Counter(reading for readings in read.values() for reading in readings)
+    assert [reading for reading, times in heard.items() if times > 1] == []
 
 
 def test_every_name_has_a_form_that_fits_its_card(slug):

@@ -1,0 +1,150 @@
+"""What a server plays its games with, beside what the games have themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Row, and_, delete, select, update
+
+from bot.matches.tables import game_of, table_for
+from bot.store.sets import shelve, switched_on, text_of
+from bot.store.store import Store, Transaction
+from bot.store.tables import card_sets, server_sets
+from bot.store.upsert import upsert
+from engine.brought import Shelved, read
+from engine.catalog import Catalog, Definition
+from engine.game import AnyTable
+from engine.house import Setting
+from engine.refusal import Refusal
+
+MOST = 40
+"""Versions of sets that a server may have."""
+MOST_ON = 5
+"""Sets that a server may have switched on for one game."""
+
+
+class ServerSet(Struct, frozen=True):
+    """One version of a set that a server has."""
+
+    hash: str
+    game: str
+    set: str
+    version: str
+    on: bool
+    at: datetime
+    """When it came."""
+    report: str
+    """Of its trial, as JSON; empty where it had none."""
+
+
+class ServerSets:
+    """The card sets of servers."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # --- what is played with ------------------------------------------------------------------------------------------
+
+    async def on(self, guild: int, game: str) -> tuple[str, ...]:
+        """The hashes of the sets that are switched on; none outside a server."""
+        async with self._store.read() as work:
+            return await switched_on(work, guild, game)
+
+    async def table(self, guild: int, game: str, house_rules: Mapping[str, Setting]) -> AnyTable:
+        """The table of a match that begins now. Raises `Refusal` for an unknown game, `Unfit` for house rules that do not fit."""
+        async with self._store.read() as work:
+            return await table_for(work, game, house_rules, await switched_on(work, guild, game))
+
+    async def catalog_of(self, guild: int, game: str) -> Catalog[Definition]:
+        """Every card and starter deck that a match which begins now may have. Raises `Refusal` for an unknown game."""
+        return (await self.table(guild, game, {})).catalog
+
+    # --- what a server has --------------------------------------------------------------------------------------------
+
+    async def of(self, guild: int) -> tuple[ServerSet, ...]:
+        """All that a server has, by game and set, the newest version first."""
+        query = _joined().where(server_sets.c.guild == guild)
+        order = (server_sets.c.game, server_sets.c.set, server_sets.c.at.desc(), server_sets.c.hash)
+        async with self._store.read() as work:
+            return tuple(map(_server_set, await work.all(query.order_by(*order))))
+
+    async def get(self, guild: int, one: str) -> tuple[ServerSet, Shelved]:
+        """One of them, and what it says. Raises `Refusal("no-such-set")`."""
+        async with self._store.read() as work:
+            return await _found(work, guild, one)
+
+    async def put(self, guild: int, shelved: Shelved, art: Mapping[str, bytes], by: int | None, report: str) -> None:
+        """A version that has come, off; one that the server has already keeps its place. Raises `Refusal` where there are too many."""
+        async with self._store.write() as work:
+            there = await work.all(select(server_sets.c.hash).where(server_sets.c.guild == guild))
+            if len(there) >= MOST and shelved.mark.hash not in {row.hash for row in there}:
+                raise Refusal("too-many-sets", "", {"most": MOST})
+            await shelve(work, shelved, art)
+            brought = shelved.brought
+            row = {"guild": guild, "hash": shelved.mark.hash, "game": brought.game, "set": brought.set}
+            values = {**row, "by": by, "at": work.now, "report": report}
+            insert = upsert(work, server_sets).values(values)
+            said = {"at": work.now, "report": report}
+            await work.run(insert.on_conflict_do_update(index_elements=["guild", "hash"], set_=said))
+
+    async def switch_on(self, guild: int, one: str) -> None:
+        """Play with it from now on, instead of any other version of the same set. Raises `Refusal`."""
+        async with self._store.write() as work:
+            found, shelved = await _found(work, guild, one)
+            await work.run(update(server_sets).where(_versions(guild, found)).values(on_key=None))
+            await _refuse_clash(work, guild, shelved)
+            key = f"{guild}:{found.game}:{found.set}"
+            await work.run(update(server_sets).where(_one(guild, one)).values(on_key=key))
+
+    async def switch_off(self, guild: int, one: str) -> None:
+        """Play without it from now on; matches that have begun keep it."""
+        async with self._store.write() as work:
+            await work.run(update(server_sets).where(_one(guild, one)).values(on_key=None))
+
+    async def remove(self, guild: int, one: str) -> None:
+        """The server does not have it any more. Its text stays for the matches that were played with it."""
+        async with self._store.write() as work:
+            await work.run(delete(server_sets).where(_one(guild, one)))
+
+
+async def _found(work: Transaction, guild: int, one: str) -> tuple[ServerSet, Shelved]:
+    row = await work.first(_joined().where(_one(guild, one)))
+    text = await text_of(work, one)
+    if row is None or text is None:
+        raise Refusal("no-such-set")
+    return _server_set(row), read(text)
+
+
+async def _refuse_clash(work: Transaction, guild: int, shelved: Shelved) -> None:
+    """Two sets that are on together share no card and no deck. Raises `Refusal`."""
+    game = shelved.brought.game
+    others = await switched_on(work, guild, game)
+    if len(others) >= MOST_ON:
+        raise Refusal("too-many-sets-on", "", {"most": MOST_ON})
+    beside = (await table_for(work, game, {}, others)).catalog
+    cards = [card.id for card in shelved.brought.definitions(game_of(game).definition_type)]
+    taken = [card for card in cards if card in beside.definitions]
+    taken += [deck.id for deck in shelved.brought.decks if deck.id in beside.decks]
+    taken += [mark.id for mark in beside.sets if mark.id == shelved.mark.id]
+    if taken:
+        raise Refusal("set-clashes", "", {"ids": ", ".join(taken[:10])})
+
+
+def _joined() -> Any:
+    has = (server_sets, card_sets.c.version)
+    return select(*has).join(card_sets, card_sets.c.hash == server_sets.c.hash)
+
+
+def _one(guild: int, one: str) -> ColumnElement[bool]:
+    return and_(server_sets.c.guild == guild, server_sets.c.hash == one)
+
+
+def _versions(guild: int, one: ServerSet) -> ColumnElement[bool]:
+    return and_(server_sets.c.guild == guild, server_sets.c.game == one.game, server_sets.c.set == one.set)
+
+
+def _server_set(row: Row[Any]) -> ServerSet:
+    return ServerSet(row.hash, row.game, row.set, row.version, row.on_key is not None, row.at, row.report)

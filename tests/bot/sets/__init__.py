@@ -1,0 +1,1 @@
+"""Card sets of servers."""
