@@ -20,7 +20,7 @@ def files(locale: str, game: str = "", root: Path = DATA) -> list[Path]:
 
 
 @lru_cache(maxsize=256)
-def _parsed(path: Path) -> FluentResource:
+def _parsed(path: Path) -> ast.Resource:
     """A file's messages. Every game's bundle takes the shared files up again, and to parse one costs far more than to add it."""
     return FluentResource(path.read_text("utf-8"))
 
