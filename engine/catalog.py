@@ -40,6 +40,11 @@ class Definition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
         return self.name or Name(self.id, self.id)
 
     @property
+    def codes(self) -> tuple[str, ...]:
+        """What else it is called by, such as a number that is printed on it."""
+        return ()
+
+    @property
     def kin(self) -> tuple[str, ...]:
         """What tells it from another card of its name, where a game prints several; nothing where a name is one card's alone."""
         return ()

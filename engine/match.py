@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from engine.catalog import DeckList
 from engine.decision import NOTHING, Decision, Offer, Path, Prompt, Step, decision_id
 from engine.events import Event, Happening, NameOf, seen_by
-from engine.game import AnyTable, Game
+from engine.game import AnyTable, Game, Prize
 from engine.play import Play, run
 from engine.refusal import Refusal, Unfit
 from engine.state import Outcome, State
@@ -86,6 +86,8 @@ class Match:
         self.state = state
         self._steps: tuple[dict[Path, Step], dict[Path, Step]] = ({}, {})
         """By seat: the steps given since something last changed."""
+        self.done: list[str] = []
+        """The verbs of cards' effects that the last run carried out; not kept with the match."""
 
     @classmethod
     def begin(
@@ -113,13 +115,18 @@ class Match:
     def run(self) -> None:
         """Move on to the next question, and keep what happened."""
         log: list[Happening] = []
-        run(Play(self.state, self.table, log), self.game.scripts, self.game.settle)
-        self.state.recent = log
+        play = Play(self.state, self.table, log)
+        run(play, self.game.scripts, self.game.settle)
+        self.state.recent, self.done = log, play.done
 
     @property
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it runs."""
         return self.state.outcome
+
+    def prize(self) -> Prize | None:
+        """Which of the loser's cards the winner takes, as the rules have settled it; None where they do not."""
+        return None if self.outcome is None else self.game.prize(self.table, self.state)
 
     def decision(self, seat: int) -> Decision | None:
         """What this seat is asked now."""

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from engine.view import Name, Word
@@ -13,7 +15,9 @@ from engine.view import Name, Word
 class Refusal(Exception):
     """An action that the rules do not allow. ``reason`` is a code, ``rule`` a clause id (empty where it is the house's own)."""
 
-    def __init__(self, reason: str, rule: str = "", values: dict[str, int | str | Name] | None = None) -> None:
+    def __init__(
+        self, reason: str, rule: str = "", values: Mapping[str, int | str | Name | Word] | None = None
+    ) -> None:
         super().__init__(f"{reason} {rule}".strip())
         self.reason = reason
         self.rule = rule
@@ -29,7 +33,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
 
     reason: str
     rule: str = ""
-    values: dict[str, int | str | Name] = {}
+    values: Mapping[str, int | str | Name | Word] = {}
 
     def word(self) -> Word:
         """The problem as a message for a reader."""

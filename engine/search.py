@@ -17,6 +17,7 @@ from functools import lru_cache
 
 from engine.catalog import Catalog, Definition
 from engine.romaji import hepburn, kunrei, loose
+from engine.view import Name
 
 TYPED_LIMIT = 120
 """Characters of what somebody types that are looked at; no name is longer."""
@@ -65,8 +66,15 @@ class _Entry:
 
 
 def _names(definition: Definition) -> list[str]:
-    name, reading = definition.title, str(getattr(definition, "reading", ""))
-    return [text for text in (name.ja, name.en, name.short_ja, name.short_en, reading) if text]
+    name = definition.title
+    return [
+        text for text in (name.ja, name.en, name.short_ja, name.short_en, definition.reading, *definition.codes) if text
+    ]
+
+
+def _literal(name: str) -> str:
+    """A name as it is compared to the letter: width and case make no difference, nor how many spaces stand between its words."""
+    return " ".join(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).split())
 
 
 def _tails(name: str) -> Iterator[list[str]]:
@@ -98,12 +106,15 @@ class Index:
 
     def __init__(self, definitions: Iterable[Definition]) -> None:
         cards = tuple(definitions)
-        self._ids = {definition.id for definition in cards}
+        self._names = {definition.id: definition.title for definition in cards}
+        self._literal: dict[str, list[str]] = {}
         self._entries = tuple(_Entry(definition) for definition in cards)
         self._exact: dict[str, list[str]] = {}
         self._spelled: dict[str, list[str]] = {}
         self._pairs: dict[str, list[tuple[int, str]]] = {}
         for place, (definition, entry) in enumerate(zip(cards, self._entries, strict=True)):
+            for name in dict.fromkeys(_literal(name) for name in _names(definition)):
+                self._literal.setdefault(name, []).append(definition.id)
             for name in dict.fromkeys(folded(name) for name in (definition.id, *_names(definition))):
                 self._exact.setdefault(name, []).append(definition.id)
             for spelling in entry.spellings:
@@ -119,17 +130,28 @@ class Index:
         return self._found(typed, most, _NEAR)
 
     def exact(self, typed: str) -> tuple[str, ...]:
-        """The ids whose id, name in either language, short name or reading this is; several cards may share a name.
+        """The ids whose id, name in either language, short name, reading or printed code this is; several cards may share a name.
 
-        An id as it is written is that card alone; a spelling in romaji counts where there is no other name like it.
+        What is written to the letter comes before what is so but for spaces and punctuation, and this before a spelling in romaji.
         """
-        literal = unicodedata.normalize("NFKC", typed[:TYPED_LIMIT]).strip()
-        if literal in self._ids and len(typed) <= TYPED_LIMIT:
-            return (literal,)
+        if found := self.literal(typed):
+            return found
         if len(typed) > TYPED_LIMIT or not (text := folded(typed)):
             return ()
-        found = self._exact.get(text) or self._spelled.get(loose(text)) or self._spelled.get(kunrei(loose(text)))
-        return tuple(found or ())
+        return tuple(
+            self._exact.get(text) or self._spelled.get(loose(text)) or self._spelled.get(kunrei(loose(text))) or ()
+        )
+
+    def literal(self, typed: str) -> tuple[str, ...]:
+        """The ids of which this is the id, or else a name or reading to the letter, but for width and case."""
+        if len(typed) > TYPED_LIMIT:
+            return ()
+        plain = unicodedata.normalize("NFKC", typed).strip()
+        return (plain,) if plain in self._names else tuple(self._literal.get(_literal(plain), ()))
+
+    def name(self, card: str) -> Name:
+        """The name of a card. Raises `KeyError` for an unknown id."""
+        return self._names[card]
 
     def nearest(self, typed: str, most: int = 3) -> list[str]:
         """The ids of what was most likely meant, best first; nothing where nothing is like it."""

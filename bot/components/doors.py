@@ -12,9 +12,11 @@ import discord
 
 from bot.components import ids
 from bot.components.layout import Pressable
+from bot.components.markup import plain
 from bot.components.press import Press, Way
 from bot.store.store import Busy
 from engine.refusal import Refusal, Unfit
+from engine.view import Name, Value, Word
 from engine.wording import Wording, locale_for
 
 log = logging.getLogger(__name__)
@@ -152,10 +154,23 @@ async def _unknown(press: Press, key: ids.Key) -> None:
 
 
 def refused(words: Wording, refusal: Refusal | Unfit) -> str:
-    """Why something is not possible, with the clause that says so."""
+    """Why something is not possible, with the clause that says so. Names come from people: no sign of them is markup."""
     if isinstance(refusal, Unfit):
-        return "\n".join(f"- {words.text(problem.word())}{_clause(problem.rule)}" for problem in refusal.problems)
-    return f"{words.text(refusal.word())}{_clause(refusal.rule)}"
+        return "\n".join(
+            f"- {words.text(_named(problem.word()))}{_clause(problem.rule)}" for problem in refusal.problems
+        )
+    return f"{words.text(_named(refusal.word()))}{_clause(refusal.rule)}"
+
+
+def _named(word: Word) -> Word:
+    """The same message with every name in it as plain text."""
+    return Word(word.key, {key: _plain(value) for key, value in word.values.items()})
+
+
+def _plain(value: Value) -> Value:
+    if isinstance(value, Word):
+        return _named(value)
+    return Name(plain(value.ja), plain(value.en)) if isinstance(value, Name) else value
 
 
 def _clause(rule: str) -> str:

@@ -15,7 +15,9 @@ from engine.view import Name
 
 
 class Card(Definition, frozen=True):
-    reading: str = ""
+    @property
+    def codes(self):
+        return ("KS-007",) if self.id == "knight-1b" else ()
 
 
 CARDS = [
@@ -76,6 +78,7 @@ def test_what_is_called_by_its_whole_name_is_meant_alone():
     assert INDEX.exact("fort ogre") == INDEX.exact("ogre of iron fort") == ("fort-ogre",)
     assert INDEX.exact("slim") == INDEX.exact("fox") == ()
     assert INDEX.exact("Jubei") == INDEX.exact("ジュウベエ") == INDEX.exact("jūbē") == ("knight-1a", "knight-1b")
+    assert INDEX.exact("ks007") == INDEX.exact("KS-007") == ("knight-1b",)
     assert INDEX.exact("knight-1b") == INDEX.exact("ｋｎｉｇｈｔ-1b") == ("knight-1b",)
 
 

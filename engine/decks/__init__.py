@@ -1,0 +1,8 @@
+"""Decks as people write, pass on and weigh them: text lists, deck codes, statistics. Pure: texts and numbers in, values out.
+
+- `text`: a list of one line a card, as people type it, and as we write it. Every line that cannot be read is answered with its number.
+- `codes`: a deck as a short line to copy, with version, game and checksum.
+- `statistics`: how a deck is made up, from what stands on its cards, whatever the game.
+
+What does not live here: whether a deck may be played (`engine.game.Game.check_deck`), and which decks somebody keeps (the bot's).
+"""
