@@ -7,16 +7,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import TefudaClient
-from bot.components.press import Way
+from bot.components.press import Press, Way
+from bot.decks.named import offered
 from bot.duels.board import LEAVE
 from bot.duels.which import BOARD, LOG
-from bot.limits import CHOICE_NAME, CHOICES, cut
 from bot.translator import said
 from cogs.answering import ANYWHERE, INSTALLED, Interaction, attend, game_choices, texts, time_choices
 from engine.games import games
 from engine.wording import Wording, locale_for
 
-_NAMES, _ABOUTS = texts("duel-challenge", "game", "opponent", "deck", "time")
+_NAMES, _ABOUTS = texts("duel-challenge", "game", "opponent", "deck", "time", "prize")
 _MATCH, _MATCH_ABOUT = texts("duel-match", "match")
 
 
@@ -49,9 +49,14 @@ class Duel(commands.GroupCog, group_name=said("command-duel"), group_description
         opponent: discord.User | None = None,
         deck: str | None = None,
         time: str | None = None,
+        prize: bool = False,
     ) -> None:
         """Invite somebody, or the bot."""
-        await attend(interaction, Way.PRIVATE, lambda press: self.bot.invites.call(press, game, opponent, deck, time))
+
+        async def call(press: Press) -> None:
+            await self.bot.invites.call(press, game, opponent, deck, time, prize=prize)
+
+        await attend(interaction, Way.PRIVATE, call)
 
     async def challenge_from_menu(self, interaction: Interaction, user: discord.User) -> None:
         """Invite somebody; which game is asked where there are several."""
@@ -59,19 +64,15 @@ class Duel(commands.GroupCog, group_name=said("command-duel"), group_description
 
     @challenge.autocomplete("deck")
     async def decks(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Starter decks of the chosen game whose name has what was typed."""
+        """One's own decks of the chosen game, then the starter decks, that may be played and whose name has what was typed."""
         game = str(getattr(interaction.namespace, "game", "") or "")
         if game not in games():
             return []
         guild = interaction.guild_id or 0
         rules = await self.bot.house.of(guild, game)
         words = Wording(locale_for(str(interaction.locale)), game)
-        named = [
-            (words.name(deck.name) if deck.name else deck.id, deck.id)
-            for deck in await self.bot.runtime.matches.decks(game, rules, await self.bot.runtime.sets.on(guild, game))
-        ]
-        found = [(name, deck) for name, deck in named if typed.strip().casefold() in name.casefold()]
-        return [app_commands.Choice(name=cut(name, CHOICE_NAME), value=deck) for name, deck in found[:CHOICES]]
+        decks = await self.bot.runtime.matches.decks_of(guild, interaction.user.id, game, rules)
+        return offered([(words.name(deck.name) if deck.name else deck.id, deck.id) for deck in decks], typed)
 
     @app_commands.command(name=said("command-duel-list"), description=said("command-duel-list.about"))
     async def list(self, interaction: Interaction) -> None:

@@ -237,9 +237,13 @@ forget-decks = - { $count ->
     [one] { $count } deck
    *[other] { $count } decks
 } of your own
+forget-collections = - { $count ->
+    [one] the cards that you own in 1 collection
+   *[other] the cards that you own in { $count } collections
+}
 forget-settings = - your settings: language, where you see your hand, whether you get new messages
-forget-what = If you press the button, matches under way are resigned and your challenges closed. Settings, decks, rolls and what you played against the bot at rock, paper, scissors are deleted. From everything else your id and your name are taken, and messages that show the name are changed. This cannot be undone.
-forget-stays = -# What stays: your opponents’ matches, with a nameless player in your place, and what is needed to check their dice and shuffles; janken with others, without its proof. Titles of threads, rolls that stand in channels and what is in your direct messages stay on Discord as they are. Discord tells the bot who you are anew if you use it again.
+forget-what = If you press the button, matches under way are resigned, your challenges and trades are closed, and the cards that you own go out of play. Settings, decks, rolls and what you played against the bot at rock, paper, scissors are deleted. From everything else your id and your name are taken, and messages that show the name are changed. This cannot be undone.
+forget-stays = -# What stays: your opponents’ matches, with a nameless player in your place, and what is needed to check their dice and shuffles; janken with others, without its proof; what the ledger says of cards, without you. Titles of threads, rolls that stand in channels and what is in your direct messages stay on Discord as they are. Discord tells the bot who you are anew if you use it again.
 forget-button = Forget me
 forget-resign-button = Resign my matches and forget me
 forget-nothing = Nothing is kept about you.
@@ -255,6 +259,7 @@ help-start = ## How to play with Tefuda
 help-game = - **{ $game }**: { $line }
 help-commands = ### Commands
     - `/duel list`, `/duel board`, `/duel log`, `/duel resign`: your matches, a board, what happened, giving up
+    - `/deck list`, `/deck new`, `/deck import`: decks of your own, to build, to keep, to share
     - `/hand`: your hand, and where you want to see it
     - `/rules`: the rules · `/rps`: rock, paper, scissors · `/roll`: dice
     - `/verify`: see that a match, a roll or a game of janken was fair
@@ -294,7 +299,7 @@ refusal-no-such-clause = There is no clause of that number.
 refusal-not-a-number-here = Please enter a whole number from { $low } to { $high }.
 refusal-no-such-game = There is no such game.
 refusal-no-such-deck = There is no such deck.
-refusal-no-deck-fits = You have no deck that fits your opponent’s. Build one that does with `/deck`, then choose it by the board’s button.
+refusal-no-deck-fits = None of your decks fits your opponent’s. Build one that does with `/deck new`, then choose it by the board’s button.
 refusal-no-such-challenge = This challenge cannot be found.
 refusal-no-such-match = This match cannot be found.
 refusal-no-such-session = This game of janken cannot be found.

@@ -207,9 +207,10 @@ forget-challenges = - 送った、または受け取った挑戦状：{ $count }
 forget-janken = - じゃんけん：{ $count }
 forget-rolls = - サイコロの記録：{ $count }
 forget-decks = - 作ったデッキ：{ $count }
+forget-collections = - コレクションのカード：{ $count }ゲーム分
 forget-settings = - 設定：言語、手札の届け先、メッセージの受け取り方
-forget-what = ボタンを押すと、続いている対戦は投了になり、挑戦状は閉じます。設定、デッキ、サイコロの記録、ボットとのじゃんけんは消えます。そのほかのものからは、あなたのIDと名前を取り除き、名前の出ているメッセージも書きかえます。元には戻せません。
-forget-stays = -# 残るもの：相手の対戦の記録（あなたの席は名前のない対戦者になります）と、そのサイコロと山札を確かめるのに必要なもの。ほかの人とのじゃんけん（証明は消えます）。スレッドの題名、チャンネルにあるサイコロの結果、ダイレクトメッセージに届いたものは、Discordにそのまま残ります。またボットを使うと、あなたのことはあらためてDiscordから伝わります。
+forget-what = ボタンを押すと、続いている対戦は投了になり、挑戦状と交換は閉じ、コレクションのカードはなくなります。設定、デッキ、サイコロの記録、ボットとのじゃんけんは消えます。そのほかのものからは、あなたのIDと名前を取り除き、名前の出ているメッセージも書きかえます。元には戻せません。
+forget-stays = -# 残るもの：相手の対戦の記録（あなたの席は名前のない対戦者になります）と、そのサイコロと山札を確かめるのに必要なもの。ほかの人とのじゃんけん（証明は消えます）。カードの動いた台帳（名前はありません）。スレッドの題名、チャンネルにあるサイコロの結果、ダイレクトメッセージに届いたものは、Discordにそのまま残ります。またボットを使うと、あなたのことはあらためてDiscordから伝わります。
 forget-button = 忘れてもらう
 forget-resign-button = 投了して忘れてもらう
 forget-nothing = あなたについて保存しているものはありません。
@@ -225,6 +226,7 @@ help-start = ## てふだの遊び方
 help-game = - **{ $game }**：{ $line }
 help-commands = ### コマンド
     - `/{ command-duel } { command-duel-list }`・`/{ command-duel } { command-duel-board }`・`/{ command-duel } { command-duel-log }`・`/{ command-duel } { command-duel-resign }`：続いている対戦、盤、これまでの出来事、投了
+    - `/{ command-deck } { command-deck-list }`・`/{ command-deck } { command-deck-new }`・`/{ command-deck } { command-deck-import }`：自分のデッキを見る、作る、文字やコードから取り込む
     - `/{ command-hand }`：手札。届け先もここで選べる
     - `/{ command-rules }`：ルール　`/{ command-rps }`：じゃんけん　`/{ command-roll }`：サイコロ
     - `/{ command-verify }`：対戦、サイコロ、じゃんけんが公正だったことを確かめる
@@ -261,7 +263,7 @@ refusal-no-such-clause = その番号の条文はありません。
 refusal-not-a-number-here = { $low }から{ $high }までの整数を入力してください。
 refusal-no-such-game = そのゲームはありません。
 refusal-no-such-deck = そのデッキはありません。
-refusal-no-deck-fits = 相手のデッキに合うデッキがありません。`/デッキ` で合うデッキを作ると、盤のボタンから選べます。
+refusal-no-deck-fits = 相手のデッキに合うデッキがありません。`/{ command-deck } { command-deck-new }` で合うデッキを作ると、盤のボタンから選べます。
 refusal-no-such-challenge = その挑戦は見つかりません。
 refusal-no-such-match = その対戦は見つかりません。
 refusal-no-such-session = そのじゃんけんは見つかりません。
