@@ -666,3 +666,26 @@ refusal-same-item = That character bears an item of this name already.
 refusal-say-more = Please say which card, or who does it.
 refusal-self-exhausted = That character is exhausted, so it cannot pay for this ability.
 refusal-turn-player-only = That is possible in your own turn only. Now there are events, abilities, and stocking costs.
+
+### What a card cannot be
+
+misfit-pay-order = Write pay in the order R, L, T, G, W.
+misfit-limit = An ability whose cost never runs out, or that readies, takes back or stocks, needs a limit.
+misfit-vitality = A character or tag needs vitality, and no other card has it.
+misfit-no-character = A card that is no character has neither attributes nor values.
+misfit-parts = A tag needs parts, and no other card has them.
+misfit-tag = A tag has two different parts and no cost.
+misfit-abilities = Only a character, tag or item has abilities.
+misfit-battle-only = Only a battle card has attack, defense and texts.
+misfit-battle = A battle card needs attack, defense or texts.
+misfit-item-only = Only an item has passives and bearer.
+misfit-item = An item needs passives or abilities.
+misfit-event = An event needs effects, and no other card has them.
+misfit-event-only = Only an event has target, when and needs of its own; an ability has them within abilities.
+misfit-ability-cost = Only the cost of an ability has R, vitality and trash.
+misfit-target-character = Only where characters are named can count, attribute, leader and tag stand.
+misfit-target-used = Only where battle cards are named can unused and used stand.
+misfit-target-ready = Only where characters are named can ready and exhausted stand.
+misfit-target = Where an effect is about target, say which with the key target, and nowhere else.
+misfit-no-self = There is no self in an event: no character does it.
+misfit-target-kind = This effect cannot be done to what the target names (character, item or battle card).
