@@ -16,6 +16,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import registration
+from bot.collections.book import Book
+from bot.collections.desk import Desk as CollectionDesk
+from bot.collections.trading import Trading
 from bot.components.doors import Doors
 from bot.components.layout import Pressable
 from bot.decks.desk import Desk as DeckDesk
@@ -45,7 +48,7 @@ from bot.rps import Tables
 from bot.rules import RulePages
 from bot.runtime import Runtime
 from bot.sets.desk import SetDesk
-from bot.store.slots import JANKEN, TABLE, TRIAL, TRIED
+from bot.store.slots import DEAL, JANKEN, TABLE, TRADE, TRIAL, TRIED
 from bot.translator import Translator
 from bot.world.world import World
 from engine.games import games
@@ -58,6 +61,8 @@ COGS = (
     "hand",
     "rules",
     "rps",
+    "collection",
+    "trade",
     "roll",
     "verify",
     "language",
@@ -124,6 +129,9 @@ class TefudaClient(commands.Bot):
         self.tables = Tables(runtime.janken, runtime.store, runtime.messages, self.languages, self.posts)
         answers = Answers(self, runtime.tokens)
         self.sets = SetDesk(runtime, self.house, self.studio, answers)
+        self.collection = CollectionDesk(runtime.collections, runtime.sets, self.studio)
+        self.book = Book(runtime.ledger, runtime.sets)
+        self.trading = Trading(runtime, self.languages, self.posts, self.world.members)
         for part in (
             self.sets,
             self.invites,
@@ -137,12 +145,23 @@ class TefudaClient(commands.Bot):
             self.desk,
             self.decks,
             self.oblivion,
+            self.collection,
+            self.book,
+            self.trading,
+            self.duels.prizes,
         ):
             part.enter(self.doors)
         threads = Threads(self, runtime.matches, runtime.messages, runtime.guilds, runtime.lost)
         shows = Shows(self.duels, self.posts, threads, self.aloud, self).all()
         self.publisher = Publisher(
-            runtime.outbox, runtime.tasks, {**shows, (JANKEN, TABLE): self.tables.show, (TRIAL, TRIED): self.sets.tell}
+            runtime.outbox,
+            runtime.tasks,
+            {
+                **shows,
+                (JANKEN, TABLE): self.tables.show,
+                (TRADE, DEAL): self.trading.show,
+                (TRIAL, TRIED): self.sets.tell,
+            },
         )
         self.registration = Registration(self.tree, runtime.settings.data_dir / "commands.sha256")
 

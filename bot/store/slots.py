@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from engine.view import PUBLIC
 
-MATCH, CHALLENGE, JANKEN, TRIAL = "match", "challenge", "janken", "trial"
+MATCH, CHALLENGE, JANKEN, TRADE, TRIAL = "match", "challenge", "janken", "trade", "trial"
 """Whose place it is."""
 
 BOARD, HAND, NOTICE, ENDING, INVITATION, TABLE = "board", "hand", "notice", "ending", "invitation", "table"
-LATE, ALOUD, MOVED, TRIED = "late", "aloud", "moved", "tried"
+LATE, ALOUD, MOVED, DEAL, TRIED = "late", "aloud", "moved", "deal", "tried"
 """What is shown there:
 
 - `BOARD` of a match, for everybody: deck menus while it is choosing, the picture while it is playing, the last picture when it is over.
@@ -26,6 +26,7 @@ LATE, ALOUD, MOVED, TRIED = "late", "aloud", "moved", "tried"
 - `MOVED` to a seat: that the place of the match is gone, and where it goes on.
 - `INVITATION` of a challenge.
 - `TABLE` of a session of janken.
+- `DEAL` of a trade: what lies on its table, and who agrees.
 - `TRIED` of the trial of a card set, to whoever brought it; the job's note is all that is told.
 """
 
