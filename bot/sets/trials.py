@@ -37,8 +37,8 @@ WAITING = 8
 """Trials that wait at once: the last of them is over before Discord lets nobody hear of it any more."""
 LIVES = 2
 """How often a trial is begun: one that the bot does not survive twice is not tried a third time."""
-_GRACE = 20.0
-"""Seconds beyond those of the trial itself, to begin and to end."""
+_GRACE = 70.0
+"""Seconds beyond those of the trial itself, to begin and to end on a machine that has much else to do."""
 LEASE = timedelta(seconds=trier.SECONDS + 2 * _GRACE)
 """How long a trial is left to whoever began it."""
 

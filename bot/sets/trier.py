@@ -49,7 +49,7 @@ class Tried(Struct, frozen=True, tag="tried"):
 
 def main() -> None:
     """Try one set."""
-    os.nice(15)
+    os.nice(10)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     asked = msgspec.json.decode(sys.stdin.buffer.read(), type=Asked)
     brought = kept(asked.text)

@@ -23,19 +23,27 @@ def few(monkeypatch) -> None:
     monkeypatch.setattr(trials, "MATCHES", FEW)
 
 
-async def brought(house, text, name="echo.yaml", who="aoi"):
-    """Bring a file; the newest private message once its answer is there."""
+async def brought(house, text, name="echo.yaml", who="aoi", seen=("⚠️", "##")):
+    """Bring a file; the first private answer that begins so."""
     person = house.person(who)
     data = text if isinstance(text, bytes) else text.encode()
-    house.note(await person.send_file("table", "cardset add", "file", name, data))
-    return await person.wait_for(lambda s: house.newest(s, lambda m: m["ephemeral"] and not m["thinking"]), LONG)
+    told = await person.send_file("table", "cardset add", "file", name, data)
+    house.note(told)
+    return await answered(house, int(told["interaction"]["id"]), seen, who)
 
 
-async def tried(house, who="aoi"):
-    """The message of a trial, once it says what came of it."""
-    return await house.person(who).wait_for(
-        lambda s: house.newest(s, lambda m: m["ephemeral"] and m["text"].startswith(("✅", "⚠️"))), LONG
-    )
+async def answered(house, since, seen, who="aoi"):
+    """The newest private message after a moment that begins so."""
+
+    def fits(message):
+        return message["ephemeral"] and int(message["id"]) > since and message["text"].startswith(seen)
+
+    return await house.person(who).wait_for(lambda s: house.newest(s, fits), LONG)
+
+
+async def tried(house, first):
+    """The message of a trial, once it says what came of it; ``first`` is the one that shows the set."""
+    return await answered(house, int(first["id"]), ("✅", "⚠️"))
 
 
 async def test_a_set_comes_is_mended_tried_switched_on_and_played(house: House, tmp_path, capsys) -> None:
@@ -51,8 +59,7 @@ async def test_a_set_comes_is_mended_tried_switched_on_and_played(house: House, 
     assert [file["filename"] for file in faults.message["attachments"]] == ["faults.txt"]
     assert await house.runtime.sets.of(int(house.sandbox.world.guild_id)) == ()
     # Mended, it is shown, tried, and then switched on.
-    await brought(house, as_yaml(GAME))
-    done = Panel(house, "aoi", await tried(house))
+    done = Panel(house, "aoi", await tried(house, await brought(house, as_yaml(GAME))))
     assert f"{FEW}回のうち{FEW}回" in done.text, done.text
     await house.quiet()
     await done.press(keys.SwitchedOn)
@@ -69,8 +76,7 @@ async def test_a_set_comes_is_mended_tried_switched_on_and_played(house: House, 
     await house.quiet()
     await house.play(match, "aoi", until=lambda record: record.actions >= 6)
     # A new version comes while it runs; the match goes on with the old one, also after a restart.
-    await brought(house, as_yaml(GAME, "2"))
-    await tried(house)
+    await tried(house, await brought(house, as_yaml(GAME, "2")))
     newest = (await house.runtime.sets.of(int(house.sandbox.world.guild_id)))[0]
     assert newest.version == "2"
     told = await house.person("aoi").command("table", "cardset on", wait="answer", set=newest.hash)
