@@ -18,6 +18,8 @@ from discord.ext import commands
 from bot import registration
 from bot.components.doors import Doors
 from bot.components.layout import Pressable
+from bot.decks.desk import Desk as DeckDesk
+from bot.decks.workshop import Workshop
 from bot.drawing.studio import Studio
 from bot.duels.aloud import Aloud
 from bot.duels.duels import Duels
@@ -50,6 +52,7 @@ log = logging.getLogger(__name__)
 
 COGS = (
     "duel",
+    "deck",
     "hand",
     "rules",
     "rps",
@@ -106,6 +109,8 @@ class TefudaClient(commands.Bot):
         self.house = HouseRules(runtime.guilds, runtime.sets)
         self.invites = Invites(self.duels, self.house, self.world.rights)
         self.desk = Desk(runtime.guilds, self.house, RulesDesk(self.house), MatchesDesk(self.duels))
+        self.workshop = Workshop(runtime.decks, self.house, runtime.sets)
+        self.decks = DeckDesk(self.workshop, self.studio, self.languages)
         self.moves = Moves(self.duels, self.world.rights)
         self.aloud = Aloud(self.duels, self.posts)
         self.lateness = Lateness(runtime.matches, self.world.members)
@@ -124,6 +129,7 @@ class TefudaClient(commands.Bot):
             self.which,
             self.tables,
             self.desk,
+            self.decks,
             self.oblivion,
         ):
             part.enter(self.doors)

@@ -13,6 +13,7 @@ The Discord client is built on this and on nothing else: ``TefudaClient(runtime,
 from __future__ import annotations
 
 from bot.clock import Clock, SystemClock
+from bot.decks.shelf import Shelf
 from bot.janken import Janken
 from bot.matches.deadlines import EVERY
 from bot.matches.service import Matches
@@ -39,6 +40,7 @@ class Runtime:
         self.store = store
         self.tasks = Tasks(clock)
         self.matches = Matches(store)
+        self.decks = Shelf(store)
         self.janken = Janken(store)
         self.rolls = Rolls(store)
         self.outbox = Outbox(store)

@@ -20,8 +20,8 @@ ANYWHERE = Here(guild=True, dm_channel=True, private_channel=False)
 INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
 
 
-async def attend(interaction: Interaction, way: Way, act: Callable[[Press], Awaitable[None]]) -> None:
-    """Acknowledge a command in this way, then do it."""
+async def attend(interaction: Interaction, way: Way | None, act: Callable[[Press], Awaitable[None]]) -> None:
+    """Acknowledge a command in this way (None: by what is done itself), then do it."""
     await interaction.client.doors.attend(interaction, way, act)
 
 

@@ -8,9 +8,9 @@ from discord.ext import commands
 
 from bot.client import TefudaClient
 from bot.components.press import Way
+from bot.decks.named import offered
 from bot.duels.board import LEAVE
 from bot.duels.which import BOARD, LOG
-from bot.limits import CHOICE_NAME, CHOICES, cut
 from bot.translator import said
 from cogs.answering import ANYWHERE, INSTALLED, Interaction, attend, game_choices, texts, time_choices
 from engine.games import games
@@ -59,19 +59,15 @@ class Duel(commands.GroupCog, group_name=said("command-duel"), group_description
 
     @challenge.autocomplete("deck")
     async def decks(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Starter decks of the chosen game whose name has what was typed."""
+        """One's own decks of the chosen game, then the starter decks, that may be played and whose name has what was typed."""
         game = str(getattr(interaction.namespace, "game", "") or "")
         if game not in games():
             return []
         guild = interaction.guild_id or 0
         rules = await self.bot.house.of(guild, game)
         words = Wording(locale_for(str(interaction.locale)), game)
-        named = [
-            (words.name(deck.name) if deck.name else deck.id, deck.id)
-            for deck in await self.bot.runtime.matches.decks(game, rules, await self.bot.runtime.sets.on(guild, game))
-        ]
-        found = [(name, deck) for name, deck in named if typed.strip().casefold() in name.casefold()]
-        return [app_commands.Choice(name=cut(name, CHOICE_NAME), value=deck) for name, deck in found[:CHOICES]]
+        decks = await self.bot.runtime.matches.decks_of(guild, interaction.user.id, game, rules)
+        return offered([(words.name(deck.name) if deck.name else deck.id, deck.id) for deck in decks], typed)
 
     @app_commands.command(name=said("command-duel-list"), description=said("command-duel-list.about"))
     async def list(self, interaction: Interaction) -> None:

@@ -42,8 +42,21 @@ class OneVerb(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
         return next(key for field, key in spelled if getattr(self, field) is not None)
 
 
+class Effect(OneVerb, frozen=True):
+    """The base of a game's effects: what is done now."""
+
+
+class Need(OneVerb, frozen=True):
+    """The base of a game's conditions: what must hold."""
+
+
 class Values(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename="kebab"):
     """The base of what a verb needs."""
+
+    @property
+    def continuous(self) -> bool:
+        """Whether effects within it hold by themselves all the time, so that none of them is ever carried out."""
+        return False
 
 
 class Draw(Values, frozen=True):

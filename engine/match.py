@@ -86,6 +86,8 @@ class Match:
         self.state = state
         self._steps: tuple[dict[Path, Step], dict[Path, Step]] = ({}, {})
         """By seat: the steps given since something last changed."""
+        self.done: list[str] = []
+        """The verbs of cards' effects that the last run carried out; not kept with the match."""
 
     @classmethod
     def begin(
@@ -113,8 +115,9 @@ class Match:
     def run(self) -> None:
         """Move on to the next question, and keep what happened."""
         log: list[Happening] = []
-        run(Play(self.state, self.table, log), self.game.scripts, self.game.settle)
-        self.state.recent = log
+        play = Play(self.state, self.table, log)
+        run(play, self.game.scripts, self.game.settle)
+        self.state.recent, self.done = log, play.done
 
     @property
     def outcome(self) -> Outcome | None:

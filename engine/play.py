@@ -27,7 +27,7 @@ F = TypeVar("F", bound=Frame)
 class Play(Generic[S, T]):
     """A state on the move with the table that it is played on. ``log`` is None where nobody looks (a search)."""
 
-    __slots__ = ("asked", "effect", "log", "state", "table")
+    __slots__ = ("asked", "done", "effect", "log", "state", "table")
 
     def __init__(self, state: S, table: T, log: list[Happening] | None) -> None:
         self.state = state
@@ -35,6 +35,8 @@ class Play(Generic[S, T]):
         self.log = log
         self.asked = False
         """Whether a decision was opened, so that the run stops."""
+        self.done: list[str] = []
+        """The verbs of cards' effects that were carried out, whether or not there was anything to tell of them."""
         self.effect: OneVerb | None = None
         """The card's effect that is being carried out; what is told meanwhile bears its verb."""
 
@@ -83,6 +85,11 @@ class Play(Generic[S, T]):
         """Write down what happened."""
         if self.log is not None:
             self.log.append(replace(happening, verb=self.effect.verb) if self.effect else happening)
+
+    def does(self, effect: OneVerb) -> None:
+        """Note that a card's effect is carried out, for who watches."""
+        if self.log is not None:
+            self.done.append(effect.verb)
 
     def end(self, winner: int | None, termination: str, note: str = "") -> None:
         """End the match: nothing is left to do and nobody is asked."""

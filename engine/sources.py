@@ -35,6 +35,8 @@ class Fault(Struct, frozen=True, omit_defaults=True):
     text: str
     word: Word | None = None
     """The same for a reader of any language; what is told only to who writes rules and scenarios has none."""
+    game: str = ""
+    """The game among whose words it is; empty for everybody's."""
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.text}"

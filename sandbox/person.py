@@ -82,11 +82,11 @@ class Person:
         """Any act by its word."""
         return await self._line.act(self.name, verb, body)
 
-    async def command(self, channel: str, name: str, *, wait: str = "acknowledged", **options: Any) -> Json:
+    async def command(self, channel: str, name: str, /, *, wait: str = "acknowledged", **options: Any) -> Json:
         """A slash command: ``await aoi.command("table", "duel list")``."""
         return await self.act("command", channel=channel, name=name, options=options, wait=wait)
 
-    async def autocomplete(self, channel: str, name: str, focused: str, **options: Any) -> list[Json]:
+    async def autocomplete(self, channel: str, name: str, focused: str, /, **options: Any) -> list[Json]:
         """The choices that are offered for an option."""
         answer = await self.act("autocomplete", channel=channel, name=name, focused=focused, options=options)
         return answer["choices"] or []

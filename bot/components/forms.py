@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.components import ids
 from bot.components.paths import whole_number
-from bot.limits import FIELD_LABEL, MODAL_TITLE, cut
+from bot.limits import FIELD_LABEL, FIELD_TEXT, MODAL_TITLE, cut
 from engine.wording import Wording
 
 LIFE = 900.0
@@ -26,6 +26,33 @@ def number_form(key: ids.Number | ids.HouseNumber, words: Wording, title: str = 
     field: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=FIELD, min_length=1, max_length=6)
     form.add_item(ui.Label(text=cut(label, FIELD_LABEL), component=field))
     return form
+
+
+def text_field(
+    name: str, label: str, *, value: str = "", about: str = "", most: int, long: bool = False, needed: bool = True
+) -> ui.Label[ui.Modal]:
+    """A field for text of at most so many characters; ``value`` stands in it already."""
+    style = discord.TextStyle.paragraph if long else discord.TextStyle.short
+    field: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id=name, style=style, default=value[:most] or None, max_length=most, required=needed
+    )
+    return ui.Label(text=cut(label, FIELD_LABEL), description=cut(about, FIELD_TEXT) or None, component=field)
+
+
+def form_of(key: ids.Key, title: str, *fields: ui.Label[ui.Modal]) -> ui.Modal:
+    """A form that comes back by its key."""
+    form = ui.Modal(title=cut(title, MODAL_TITLE), timeout=LIFE, custom_id=key.pack())
+    for field in fields:
+        form.add_item(field)
+    return form
+
+
+def text_in(interaction: discord.Interaction, name: str) -> str:
+    """What a field of a form brought."""
+    for part in _parts(cast("Mapping[str, object]", interaction.data or {})):
+        if part.get("custom_id") == name and "value" in part:
+            return str(part["value"] or "")
+    return ""
 
 
 def number_in(interaction: discord.Interaction) -> int | None:

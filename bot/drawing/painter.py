@@ -13,6 +13,7 @@ from PIL import Image
 
 from bot.drawing.art import art
 from bot.drawing.cards import Brush
+from bot.drawing.charts import Charts, paint_charts_image
 from bot.drawing.cloth import HIGH, WIDE, lay_crest, table
 from bot.drawing.crests import crest_of
 from bot.drawing.endings import darken, paint_ending
@@ -25,6 +26,7 @@ from bot.drawing.places import BOARD, RANK_HIGH, Arrangement, arrange
 from bot.drawing.plates import lay_plate
 from bot.drawing.sheets import paint_sheet_image
 from bot.drawing.spread import lay_shown
+from bot.drawing.spreads import Spread, paint_spread_image
 from bot.drawing.words import Caption, Words
 from engine.view import Name, Sheet, View, Word
 
@@ -134,6 +136,16 @@ def hand(view: View, caption: Caption, words: Words) -> Painting:
 def sheet(shown: Sheet, locale: str, words: Words) -> Painting:
     """A single card, large."""
     return Painting(shown.game, paint_sheet_image(shown, Brush(load_look(shown.game), words, locale)), close=True)
+
+
+def spread(shown: Spread, locale: str, words: Words) -> Painting:
+    """Many cards, such as a deck."""
+    return Painting(shown.game, paint_spread_image(shown, Brush(load_look(shown.game), words, locale)))
+
+
+def charts(shown: Charts, locale: str, words: Words) -> Painting:
+    """How a deck is made up."""
+    return Painting(shown.game, paint_charts_image(shown, Brush(load_look(shown.game), words, locale)))
 
 
 def paint_board(view: View, caption: Caption, words: Words) -> bytes:

@@ -17,9 +17,11 @@ from msgspec import Struct
 
 from bot.drawing import painter
 from bot.drawing.alt import alt_hand, alt_text
+from bot.drawing.charts import Charts
 from bot.drawing.fonts import check_fonts
 from bot.drawing.look import load_look
 from bot.drawing.painter import Painting
+from bot.drawing.spreads import Spread
 from bot.drawing.words import Caption, Words
 from engine.view import Sheet, View
 
@@ -71,6 +73,16 @@ class Studio:
         """A single card, large. Its alt text is its name; what it does stands in the message."""
         png = await self._made(lambda: painter.sheet(shown, locale, words))
         return Picture(png, words.name(shown.face.name) if shown.face.name else "", "card.png")
+
+    async def spread(self, shown: Spread, locale: str, words: Words, alt: str) -> Picture:
+        """Many cards, such as a deck; whoever asks says in words what they are."""
+        png = await self._made(lambda: painter.spread(shown, locale, words))
+        return Picture(png, alt, "cards.png")
+
+    async def charts(self, shown: Charts, locale: str, words: Words, alt: str) -> Picture:
+        """How a deck is made up; whoever asks says the same in words."""
+        png = await self._made(lambda: painter.charts(shown, locale, words))
+        return Picture(png, alt, "charts.png")
 
     async def _made(self, paint: Callable[[], Painting]) -> bytes | None:
         try:

@@ -20,12 +20,12 @@ ROOM = TEXTS - 500
 
 def cards_page(record: MatchRecord, view: View, sheet_of: Callable[[str], Sheet], reader: Reader) -> Page:
     """Every card that this viewer sees, once each. Raises `Refusal` where none is to be seen."""
-    texts = [_Teller(reader.markup).card(sheet_of(card)) for card in seen_cards(view)]
+    texts = [Teller(reader.markup).card(sheet_of(card)) for card in seen_cards(view)]
     if not texts:
         raise Refusal("no-cards-seen")
     parts: list[Part] = [title(record, reader.markup), *_fitting(texts)]
     if len(parts) <= len(texts):
-        plain = "\n\n".join(_Teller(reader.words).card(sheet_of(card)) for card in seen_cards(view))
+        plain = "\n\n".join(Teller(reader.words).card(sheet_of(card)) for card in seen_cards(view))
         parts.append(Attached(f"cards-{record.id}.txt", f"{plain}\n".encode()))
     return Page(tuple(parts))
 
@@ -56,8 +56,8 @@ def _fitting(texts: Iterable[str]) -> Iterator[str]:
         yield text
 
 
-class _Teller:
-    """Words a card's sheet."""
+class Teller:
+    """Words a card's sheet: as text, in Discord's markup where its words are."""
 
     def __init__(self, words: Wording) -> None:
         self._words = words

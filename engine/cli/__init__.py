@@ -1,4 +1,4 @@
-"""The command line of the rules: ``python -m engine games | check | scenario | simulate | replay | verify | serve``.
+"""The command line of the rules: ``python -m engine games | check | try | scenario | simulate | replay | verify | serve``.
 
 One module for each command; each has ``add`` (its options) and ``run`` (0: all holds, 1: something does not, each problem on a line of
 standard error as ``FILE:LINE: …``). Standard output belongs to data. Wrong usage ends with 2. This is the one room of the engine that may
@@ -11,12 +11,13 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from engine.cli import check, list_games, replay, scenarios, serve, simulate, verify
+from engine.cli import check, list_games, replay, scenarios, serve, simulate, trial, verify
 from engine.sources import Faulty
 
 _COMMANDS = {
     "games": list_games,
     "check": check,
+    "try": trial,
     "scenario": scenarios,
     "simulate": simulate,
     "replay": replay,

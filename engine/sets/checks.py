@@ -52,9 +52,10 @@ def card_faults(cards: Placed, bench: Bench) -> Iterator[Fault]:
     for place, card in cards:
         spot = place.get("id") or place
         yield from id_faults(spot)
-        yield from _taken(spot, "id", (card.id, card.id), lines, bench.beside.definitions)
+        taken = list(_taken(spot, "id", (card.id, card.id), lines, bench.beside.definitions))
         for key in _called(card):
-            yield from _taken(place.get("name") or place, "name", key, called, others)
+            taken += _taken(place.get("name") or place, "name", key, called, others)
+        yield from taken[:1]  # a card that is there twice is told once
         missing = (other for other in card.refers if other not in bench.table.cards)
         yield from (unknown(place, "card", other, bench.table.cards) for other in missing)
         yield from _text_faults(place, card, bench)

@@ -13,6 +13,8 @@ from engine.wording import Wording
 
 _SHOWN = 60
 """Characters of what somebody wrote that are told back."""
+_FILE = 200
+"""Characters of a file's name that are told back."""
 _LISTED = 240
 """Characters of a list of all that is possible."""
 DESK = "en-US"
@@ -24,8 +26,7 @@ wording = cache(Wording)
 
 def fault(place: Source, reason: str, game: str = "", **values: Value) -> Fault:
     """A fault at a place, with the words of a game where it speaks of its rules. A string among the values stands for itself."""
-    text, word = _worded(reason, game, values)
-    return place.fault(text, word)
+    return Fault(place.file, place.line, *_worded(reason, game, values), game)
 
 
 def file_fault(file: str, reason: str, **values: Value) -> Fault:
@@ -40,8 +41,12 @@ def _worded(reason: str, game: str, values: Mapping[str, Value]) -> tuple[str, W
 
 def told(found: Fault, locale: str, game: str = "") -> str:
     """A fault as one line in the reader's language: file, line, what was expected."""
-    text = found.text if found.word is None else wording(locale, game).text(found.word)
-    return f"{visible(found.file)}:{found.line}: {text}"
+    return f"{visible(found.file, _FILE)}:{found.line}: {sentence(found, locale, game)}"
+
+
+def sentence(found: Fault, locale: str, game: str = "") -> str:
+    """What was expected, in the reader's language, without file and line."""
+    return found.text if found.word is None else wording(locale, found.game or game).text(found.word).rstrip()
 
 
 def _as_written(value: Value) -> Value:

@@ -255,6 +255,7 @@ help-start = ## How to play with Tefuda
 help-game = - **{ $game }**: { $line }
 help-commands = ### Commands
     - `/duel list`, `/duel board`, `/duel log`, `/duel resign`: your matches, a board, what happened, giving up
+    - `/deck list`, `/deck new`, `/deck import`: decks of your own, to build, to keep, to share
     - `/hand`: your hand, and where you want to see it
     - `/rules`: the rules · `/rps`: rock, paper, scissors · `/roll`: dice
     - `/verify`: see that a match, a roll or a game of janken was fair
@@ -294,7 +295,7 @@ refusal-no-such-clause = There is no clause of that number.
 refusal-not-a-number-here = Please enter a whole number from { $low } to { $high }.
 refusal-no-such-game = There is no such game.
 refusal-no-such-deck = There is no such deck.
-refusal-no-deck-fits = You have no deck that fits your opponent’s. Build one that does with `/deck`, then choose it by the board’s button.
+refusal-no-deck-fits = None of your decks fits your opponent’s. Build one that does with `/deck new`, then choose it by the board’s button.
 refusal-no-such-challenge = This challenge cannot be found.
 refusal-no-such-match = This match cannot be found.
 refusal-no-such-session = This game of janken cannot be found.

@@ -110,3 +110,13 @@ fault-card-text = The text of “{ $card }” would be too long: { $found } char
 
 fault-deck = The deck “{ $deck }” cannot be played: { $problem } { $rule }
 fault-remark = Note: { $problem } { $rule }
+
+### The trial: what matches of computer players have shown
+
+trial-played = { $matches } of { $wanted } matches were played, { $draws } of them drawn.
+trial-crash = Our program failed in a match with { $cards }. Please report it: { $error }
+trial-loop = A match went round in the same steps without end. Cards in it: { $cards }.
+trial-length = A match did not come to an end. Cards in it: { $cards }.
+trial-no-deck = No legal deck could take { $cards }.
+trial-unplayed = These never did anything: { $cards }.
+trial-verb = Nothing ever happened by “{ $verb }”: { $cards }.

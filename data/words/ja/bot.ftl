@@ -225,6 +225,7 @@ help-start = ## てふだの遊び方
 help-game = - **{ $game }**：{ $line }
 help-commands = ### コマンド
     - `/{ command-duel } { command-duel-list }`・`/{ command-duel } { command-duel-board }`・`/{ command-duel } { command-duel-log }`・`/{ command-duel } { command-duel-resign }`：続いている対戦、盤、これまでの出来事、投了
+    - `/{ command-deck } { command-deck-list }`・`/{ command-deck } { command-deck-new }`・`/{ command-deck } { command-deck-import }`：自分のデッキを見る、作る、文字やコードから取り込む
     - `/{ command-hand }`：手札。届け先もここで選べる
     - `/{ command-rules }`：ルール　`/{ command-rps }`：じゃんけん　`/{ command-roll }`：サイコロ
     - `/{ command-verify }`：対戦、サイコロ、じゃんけんが公正だったことを確かめる
@@ -261,7 +262,7 @@ refusal-no-such-clause = その番号の条文はありません。
 refusal-not-a-number-here = { $low }から{ $high }までの整数を入力してください。
 refusal-no-such-game = そのゲームはありません。
 refusal-no-such-deck = そのデッキはありません。
-refusal-no-deck-fits = 相手のデッキに合うデッキがありません。`/デッキ` で合うデッキを作ると、盤のボタンから選べます。
+refusal-no-deck-fits = 相手のデッキに合うデッキがありません。`/{ command-deck } { command-deck-new }` で合うデッキを作ると、盤のボタンから選べます。
 refusal-no-such-challenge = その挑戦は見つかりません。
 refusal-no-such-match = その対戦は見つかりません。
 refusal-no-such-session = そのじゃんけんは見つかりません。

@@ -110,3 +110,13 @@ fault-card-text = 「{ $card }」の文章が長くなりすぎます（{ $found
 
 fault-deck = デッキ「{ $deck }」は使えません：{ $problem } { $rule }
 fault-remark = 参考：{ $problem } { $rule }
+
+### 試し対戦：コンピュータどうしの対戦でわかったこと
+
+trial-played = { $wanted }戦のうち{ $matches }戦を終えました（引き分け{ $draws }戦）。
+trial-crash = { $cards }の入った対戦で、こちらのプログラムが失敗しました。お知らせください：{ $error }
+trial-loop = 同じ手順を繰り返して終わらない対戦がありました。関わったカード：{ $cards }
+trial-length = いつまでも終わらない対戦がありました。関わったカード：{ $cards }
+trial-no-deck = 規則に合うどのデッキにも入りませんでした：{ $cards }
+trial-unplayed = 一度も働きませんでした：{ $cards }
+trial-verb = 「{ $verb }」は一度も起こりませんでした：{ $cards }

@@ -73,6 +73,7 @@ def _resolve(play: GensoPlay, frame: Resolve) -> None:
     else:
         _show_leader(play, frame)
         play.effect = effect
+        play.does(effect)
         _carry_out(play, frame, effect)
         if play.asked or state.outcome is not None:
             if state.outcome is None:

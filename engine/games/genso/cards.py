@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from engine.catalog import Definition
-from engine.effects import Draw, OneVerb, Small, TakeBack, Values, Win
+from engine.effects import Draw, Effect, Need, Small, TakeBack, Values, Win
 
 Element = Literal["fire", "water", "wind", "thunder", "grass", "ice", "rock"]
 ELEMENTS: tuple[Element, ...] = ("fire", "water", "wind", "thunder", "grass", "ice", "rock")
@@ -60,7 +60,7 @@ class Recall(Values, frozen=True):
     """The character goes back to its owner's hand."""
 
 
-class GensoEffect(OneVerb, frozen=True):
+class GensoEffect(Effect, frozen=True):
     """One verb of this game."""
 
     gain: Amount | None = None
@@ -101,7 +101,7 @@ class Fighting(Values, frozen=True):
     element: Element
 
 
-class GensoNeed(OneVerb, frozen=True):
+class GensoNeed(Need, frozen=True):
     """One condition."""
 
     counter: Counter | None = None

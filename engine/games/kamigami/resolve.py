@@ -66,6 +66,7 @@ def finish(play: KamigamiPlay, frame: Resolve) -> None:
     play.keep(replace(frame, effect=frame.effect + 1, pc=2 if last else 0, got=None))
     if frame.part == COMMAND and play.table.house.ko_timing == "effect":
         play.push(Aftermath())
+    play.does(effect)
     _carry_out(play, frame, effect, path)
 
 

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from engine.effects import Draw, OneVerb, Small, Values
+from engine.effects import Draw, Effect, Need, Small, Values
 
 Attribute = Literal["sun", "moon", "star"]
 ATTRIBUTES: tuple[Attribute, ...] = ("sun", "moon", "star")
@@ -99,7 +99,7 @@ class Standing(Values, frozen=True):
     area: Literal["main", "standby"]
 
 
-class KamigamiNeed(OneVerb, frozen=True):
+class KamigamiNeed(Need, frozen=True):
     """One condition."""
 
     energy: CountOn | None = None
@@ -288,7 +288,7 @@ class Provided(Values, frozen=True):
     then: Annotated[tuple[KamigamiEffect, ...], Meta(min_length=1, max_length=3)]
 
 
-class KamigamiEffect(OneVerb, frozen=True):
+class KamigamiEffect(Effect, frozen=True):
     """One verb of this game."""
 
     damage: Damage | None = None

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from engine.catalog import Definition
-from engine.effects import Draw, OneVerb, Small, Values
+from engine.effects import Draw, Effect, Need, Small, Values
 
 Type = Literal["might", "swift", "armor", "craft", "beast", "alien"]
 TYPES: tuple[Type, ...] = ("might", "swift", "armor", "craft", "beast", "alien")
@@ -115,7 +115,7 @@ class DiscardScene(Values, frozen=True):
     whose: Literal["any", "own", "rival"] = "any"
 
 
-class KasaneEffect(OneVerb, frozen=True):
+class KasaneEffect(Effect, frozen=True):
     """One verb of this game."""
 
     draw: Draw | None = None
@@ -192,7 +192,7 @@ class Ally(Values, frozen=True):
     at_least: Annotated[int, Meta(ge=1, le=20)] = 1
 
 
-class KasaneNeed(OneVerb, frozen=True):
+class KasaneNeed(Need, frozen=True):
     """One condition."""
 
     opponent: Fighter | None = None
@@ -239,6 +239,11 @@ class Ability(Values, frozen=True):
             raise ValueError(
                 "expected `bp`, `grade`, `read-ex` or `fix` in a `continuous` text, of characters that are not chosen"
             )
+
+    @property
+    def continuous(self) -> bool:
+        """Whether it holds as long as the card's text is active."""
+        return self.when == CONTINUOUS
 
     @property
     def aims(self) -> tuple[Who, ...]:

@@ -146,6 +146,7 @@ def resolve(play: KasanePlay, frame: Resolve) -> None:
     if state.prompts[frame.seat] is not None:
         _take_choice(play, frame, effect)
     else:
+        play.does(effect)
         _carry_out(play, frame, effect)
         if play.asked:
             play.goto(frame, 0)

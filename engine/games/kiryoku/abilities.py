@@ -30,6 +30,7 @@ def resolve(play: KiryokuPlay, frame: Resolve) -> None:
     if asked is not None:
         _take_choice(play, effect, asked)
     else:
+        play.does(effect)
         _VERBS[effect.verb](play, deed, effect)
     play.effect = None
     if play.asked:

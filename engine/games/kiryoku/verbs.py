@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from engine.effects import Draw, OneVerb, Small, Values
+from engine.effects import Draw, Effect, Need, Small, Values
 
 Attribute = Literal["power", "speed", "wisdom", "guts", "sense"]
 ATTRIBUTES: tuple[Attribute, ...] = ("power", "speed", "wisdom", "guts", "sense")
@@ -75,7 +75,7 @@ class Ally(Values, frozen=True):
     at_least: Small = 1
 
 
-class KiryokuNeed(OneVerb, frozen=True):
+class KiryokuNeed(Need, frozen=True):
     """One condition; it must hold at declaration."""
 
     downs: Between | None = None
@@ -155,7 +155,7 @@ class Empty(Values, frozen=True):
     """A verb that needs no values."""
 
 
-class KiryokuEffect(OneVerb, frozen=True):
+class KiryokuEffect(Effect, frozen=True):
     """One verb of this game."""
 
     damage: Damage | None = None

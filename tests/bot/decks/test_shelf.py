@@ -4,14 +4,20 @@ import asyncio
 
 import pytest
 
+from bot.decks.brought import decoded, read_brought
 from bot.decks.shelf import MOST, Shelf, folded, named
+from bot.decks.workshop import Workshop
 from bot.forgetting import Forgetting
+from bot.guilds.house import HouseRules
 from bot.matches.decks import Owner
 from bot.matches.records import CHOOSING, PLAYING
+from bot.sets.servers import ServerSets
+from bot.store.guilds import Guilds
 from engine import games
+from engine.decks.codes import encode
 from engine.refusal import Refusal, Unfit
 from tests.bot.matches.test_challenges import refused
-from tests.bot.play import AOI, REN, TABLE, slug
+from tests.bot.play import AOI, REN, SORA, TABLE, slug
 
 MINE, THEIRS = Owner(TABLE.guild, AOI.id), Owner(TABLE.guild, REN.id)
 STARTER = next(iter(games.catalog(slug()).decks.values()))
@@ -111,6 +117,47 @@ async def test_a_match_is_played_with_the_deck_that_was_chosen(shelf, tables):
     told = await tables.matches.transcript(record.id)
     assert "わたしの" not in told
     assert "@everyone" not in told
+
+
+async def test_the_verdict_is_the_same_wherever_it_is_asked(shelf, tables):
+    """On import, at each edit, with a challenge and when a deck is chosen; copies count by card, whatever the lines say."""
+    sets = ServerSets(tables.store)
+    workshop = Workshop(shelf, HouseRules(Guilds(tables.store), sets), sets)
+    name = games.catalog(slug()).definitions[next(iter(STARTER.cards))].title
+    lines = [f"3 {name.ja}", f"2x {name.en.upper()}", f"{name.ja} ×１", *(f"1 {card}" for card in [*STARTER.cards][1:])]
+    brought = await read_brought(workshop, MINE, slug(), "\r\n".join(lines))
+    assert brought.cards[next(iter(STARTER.cards))] == 6
+    deck = await kept(shelf, tables, cards=brought.cards)
+    problems = list((await workshop.opened(MINE, deck)).problems)
+    assert "too-many-copies" in [problem.reason for problem in problems]
+    code = encode(slug(), brought.cards)
+    assert (await read_brought(workshop, MINE, "", f"```{code}```")).cards == brought.cards
+    record = await tables.sit_down()
+    chosen = tables.matches.choose_deck(record.id, AOI.id, deck.reference, press=tables.press())
+    for asked in (tables.challenge(opponent=SORA, deck=deck.reference), chosen):
+        with pytest.raises(Unfit) as unfit:
+            await asked
+        assert unfit.value.problems == problems
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (b"\x89PNG\r\n\x1a\n\0\0", "deck-file-kind"),
+        (b"\0" * 9, "deck-file-kind"),
+        (b"\xff\xfe\x00", "deck-file-kind"),
+        (b"1 a\n" * 30_000, "deck-file-large"),
+    ],
+)
+def test_a_file_that_is_no_text_is_refused(data, reason):
+    with pytest.raises(Refusal) as refusal:
+        decoded(data)
+    assert refusal.value.reason == reason
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp932"])
+def test_text_files_are_read_as_editors_write_them(encoding):
+    assert decoded("2 山門守\r\n".encode(encoding)) == "2 山門守\r\n"
 
 
 async def test_a_deck_is_looked_at_again_when_the_match_begins(shelf, tables):

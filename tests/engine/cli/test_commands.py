@@ -154,7 +154,7 @@ def test_a_broken_set_is_told_line_by_line(tmp_path, capsys):
     assert (code, out) == (1, "")
     assert all(line.startswith(f"{path}:") for line in err)
     lines = sorted(int(line.removeprefix(f"{path}:").split(":")[0]) for line in err)
-    assert lines == [2, 7, 8, 9]
+    assert lines == [7, 8, 9, 10]
 
 
 def test_a_folder_that_has_nothing_to_check_is_a_fault(tmp_path, capsys):
@@ -171,12 +171,12 @@ def test_a_folder_that_has_nothing_to_check_is_a_fault(tmp_path, capsys):
         ("", 1, "empty"),
         ("- 1", 1, "expected a card set"),
         ("what: 1", 1, "expected a card set"),
-        ("set: x\nname: {ja: x, en: x}\ncards: 5", 3, "expected a list"),
-        ("decks: {id: x}", 1, "expected a list"),
+        ("set: x\nname: {ja: x, en: x}\ncards: 5", 3, "Expected a list"),
+        ("decks: {id: x}", 1, "Expected a list"),
         ("[" * 3000, 1, ""),
         ("{a: " * 3000, 1, "40 levels"),
         ("- " * 100_000, 1, "40 levels"),
-        ("cards: []", 1, "expected the key `set`"),
+        ("cards: []", 1, "Expected a line “set"),
     ],
 )
 def test_what_is_no_data_is_told(text, line, what, tmp_path, capsys):
@@ -201,7 +201,9 @@ def test_a_file_must_tell_its_game(tmp_path, capsys):
     path.write_text(SET, "utf-8")
     code, _, err = run(capsys, "check", path)
     assert code == 1
-    assert "named for its game" in err[0]
+    assert "Expected a line “game" in err[0]
+    path.write_text(f"game: jinkei{SET}", "utf-8")
+    assert run(capsys, "check", path) == (0, "", [])
 
 
 def test_two_sets_that_share_an_id(tmp_path, capsys):
@@ -211,7 +213,7 @@ def test_two_sets_that_share_an_id(tmp_path, capsys):
     code, _, err = run(capsys, "check", tmp_path / "jinkei")
     assert code == 1
     assert [line.rpartition(":")[0] for line in err] == [f"{two}:5", f"{two}:6"]
-    assert str(one) in err[0]
+    assert "id “hawk”" in err[0]
 
 
 def test_every_problem_of_every_deck_is_told(tmp_path, capsys):
