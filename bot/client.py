@@ -16,6 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import registration
+from bot.cards.desk import Desk as CardDesk
 from bot.components.doors import Doors
 from bot.components.layout import Pressable
 from bot.decks.desk import Desk as DeckDesk
@@ -54,6 +55,7 @@ COGS = (
     "duel",
     "deck",
     "hand",
+    "card",
     "rules",
     "rps",
     "roll",
@@ -111,6 +113,7 @@ class TefudaClient(commands.Bot):
         self.desk = Desk(runtime.guilds, self.house, RulesDesk(self.house), MatchesDesk(self.duels))
         self.workshop = Workshop(runtime.decks, self.house, runtime.sets)
         self.decks = DeckDesk(self.workshop, self.studio, self.languages)
+        self.cards = CardDesk(self.workshop, self.studio)
         self.moves = Moves(self.duels, self.world.rights)
         self.aloud = Aloud(self.duels, self.posts)
         self.lateness = Lateness(runtime.matches, self.world.members)
@@ -130,6 +133,7 @@ class TefudaClient(commands.Bot):
             self.tables,
             self.desk,
             self.decks,
+            self.cards,
             self.oblivion,
         ):
             part.enter(self.doors)
