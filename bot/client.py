@@ -17,6 +17,9 @@ from discord.ext import commands
 
 from bot import registration
 from bot.cards.desk import Desk as CardDesk
+from bot.collections.book import Book
+from bot.collections.desk import Desk as CollectionDesk
+from bot.collections.trading import Trading
 from bot.components.doors import Doors
 from bot.components.layout import Pressable
 from bot.decks.desk import Desk as DeckDesk
@@ -44,7 +47,7 @@ from bot.registration import Registration
 from bot.rps import Tables
 from bot.rules import RulePages
 from bot.runtime import Runtime
-from bot.store.slots import JANKEN, TABLE
+from bot.store.slots import DEAL, JANKEN, TABLE, TRADE
 from bot.translator import Translator
 from bot.world.world import World
 from engine.games import games
@@ -58,6 +61,8 @@ COGS = (
     "card",
     "rules",
     "rps",
+    "collection",
+    "trade",
     "roll",
     "verify",
     "language",
@@ -122,6 +127,9 @@ class TefudaClient(commands.Bot):
         self.which = Which(self.duels, self.rooms)
         self.oblivion = Oblivion(Forgetting(runtime.store, runtime.matches))
         self.tables = Tables(runtime.janken, runtime.store, runtime.messages, self.languages, self.posts)
+        self.collection = CollectionDesk(runtime.collections, runtime.sets, self.studio)
+        self.book = Book(runtime.ledger, runtime.sets)
+        self.trading = Trading(runtime, self.languages, self.posts, self.world.members)
         for part in (
             self.invites,
             self.moves,
@@ -135,11 +143,19 @@ class TefudaClient(commands.Bot):
             self.decks,
             self.cards,
             self.oblivion,
+            self.collection,
+            self.book,
+            self.trading,
+            self.duels.prizes,
         ):
             part.enter(self.doors)
         threads = Threads(self, runtime.matches, runtime.messages, runtime.guilds, runtime.lost)
         shows = Shows(self.duels, self.posts, threads, self.aloud, self).all()
-        self.publisher = Publisher(runtime.outbox, runtime.tasks, {**shows, (JANKEN, TABLE): self.tables.show})
+        self.publisher = Publisher(
+            runtime.outbox,
+            runtime.tasks,
+            {**shows, (JANKEN, TABLE): self.tables.show, (TRADE, DEAL): self.trading.show},
+        )
         self.registration = Registration(self.tree, runtime.settings.data_dir / "commands.sha256")
 
     async def setup_hook(self) -> None:

@@ -13,6 +13,8 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import ColumnElement, and_, delete, func, or_, select, tuple_, update
 
+from bot.collections.forgotten import count_joined, refuse_played_for
+from bot.collections.forgotten import forget as forget_in_collections
 from bot.janken import EXPIRED
 from bot.janken import PLAYING as PICKING
 from bot.matches.records import CHOOSING, OPEN, RUNNING
@@ -46,6 +48,10 @@ PRIVATE = (HAND, ALOUD, MOVED)
 """Places that only their owner sees."""
 
 
+COUNTED = ("running", "finished", "challenges", "janken", "rolls", "decks", "collections")
+"""What of it is a number."""
+
+
 class Kept(Struct, frozen=True):
     """What is kept about a person, counted."""
 
@@ -56,13 +62,14 @@ class Kept(Struct, frozen=True):
     janken: int
     rolls: int
     decks: int
+    collections: int
     settings: bool
     """Language, the road of the hand, and the like."""
 
     @property
     def anything(self) -> bool:
         """Whether there is something to forget."""
-        return self.settings or any((self.running, self.finished, self.challenges, self.janken, self.rolls, self.decks))
+        return self.settings or any(getattr(self, name) for name in COUNTED)
 
 
 class Forgetting:
@@ -87,11 +94,17 @@ class Forgetting:
                 janken=await count(_in_session(user)),
                 rolls=await count(rolls.c.user == user),
                 decks=await count(decks.c.user == user),
+                collections=await count_joined(work, user),
                 settings=bool(await count(people.c.user == user)),
             )
 
     async def forget(self, user: int) -> None:
-        """Resign what runs, then take the person out of everything. Safe to repeat, also after it was cut short."""
+        """Resign what runs, then take the person out of everything. Safe to repeat, also after it was cut short.
+
+        Raises `Refusal` while a match for a card holds one of theirs.
+        """
+        async with self._store.write() as work:
+            await refuse_played_for(work, user)
         for record in await self._matches.matches_of(user):
             try:
                 if record.status == CHOOSING:
@@ -105,6 +118,7 @@ class Forgetting:
                 *await _from_matches(work, user),
                 *await _from_challenges(work, user),
                 *await _from_janken(work, user),
+                *await forget_in_collections(work, user),
             ]
             for table in (people, tokens, rolls, promises, decks, trials):
                 await work.run(delete(table).where(table.c.user == user))

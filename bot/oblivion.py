@@ -7,7 +7,7 @@ from bot.components.controls import Button, Tone
 from bot.components.doors import Doors
 from bot.components.layout import Page
 from bot.components.press import Press, Way
-from bot.forgetting import Forgetting, Kept
+from bot.forgetting import COUNTED, Forgetting, Kept
 from engine.view import Word
 from engine.wording import Wording, locale_for
 
@@ -41,7 +41,7 @@ def kept_page(kept: Kept, words: Wording) -> Page:
     """What there is, what will become of it, what stays; a button where there is anything."""
     if not kept.anything:
         return Page((words.text("forget-nothing"),))
-    counted = {name: getattr(kept, name) for name in ("running", "finished", "challenges", "janken", "rolls", "decks")}
+    counted = {name: getattr(kept, name) for name in COUNTED}
     lines = [words.text(Word(f"forget-{name}", {"count": count})) for name, count in counted.items() if count]
     lines += [words.text("forget-settings")] if kept.settings else []
     text = "\n".join((words.text("forget-title"), *lines, words.text("forget-what"), words.text("forget-stays")))

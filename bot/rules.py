@@ -61,7 +61,9 @@ class RulePages:
         }
         lines = differing(game, own or {}, words) if number == 0 else []
         differs = ["\n".join([words.text("rules-house"), *lines])] if lines else []
-        return Page((words.text(Word("rules-title", values)), *differs, text, *_ways(game, pages, number, words)))
+        money = [words.text("collection-no-money")] if number == 0 else []
+        title = words.text(Word("rules-title", values))
+        return Page((title, *differs, text, *money, *_ways(game, pages, number, words)))
 
     def page_of(self, game: str, locale: str, clause: str | None, own: Mapping[str, Setting] | None = None) -> Page:
         """The page on which a clause stands, or the first. Raises `Refusal` for an unknown game or clause."""

@@ -13,6 +13,12 @@ The Discord client is built on this and on nothing else: ``TefudaClient(runtime,
 from __future__ import annotations
 
 from bot.clock import Clock, SystemClock
+from bot.collections import audit
+from bot.collections.audit import Audit
+from bot.collections.joining import Collections
+from bot.collections.ledger import Ledger
+from bot.collections.prizes import Prizes
+from bot.collections.trades import Trades
 from bot.decks.shelf import Shelf
 from bot.janken import Janken
 from bot.matches.deadlines import EVERY
@@ -43,6 +49,10 @@ class Runtime:
         self.decks = Shelf(store)
         self.janken = Janken(store)
         self.rolls = Rolls(store)
+        self.collections = Collections(store)
+        self.trades = Trades(store)
+        self.prizes = Prizes(store)
+        self.ledger = Ledger(store)
         self.outbox = Outbox(store)
         self.messages = Messages(store)
         self.people = People(store)
@@ -70,6 +80,9 @@ class Runtime:
         self.tasks.every(EVERY, self.keep_time, "times")
         self.tasks.every(30.0, self.matches.expire, "expiry of matches")
         self.tasks.every(30.0, self.janken.expire, "expiry of janken")
+        self.tasks.every(30.0, self.trades.expire, "expiry of trades")
+        self.tasks.every(60.0, self.prizes.expire, "expiry of prizes")
+        self.tasks.every(audit.EVERY, Audit(self.store).run, "audit of collections")
         self.tasks.every(60.0, self._purge, "purge")
 
     async def _errands(self) -> None:

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import TefudaClient
-from bot.components.press import Way
+from bot.components.press import Press, Way
 from bot.decks.named import offered
 from bot.duels.board import LEAVE
 from bot.duels.which import BOARD, LOG
@@ -16,7 +16,7 @@ from cogs.answering import ANYWHERE, INSTALLED, Interaction, attend, game_choice
 from engine.games import games
 from engine.wording import Wording, locale_for
 
-_NAMES, _ABOUTS = texts("duel-challenge", "game", "opponent", "deck", "time")
+_NAMES, _ABOUTS = texts("duel-challenge", "game", "opponent", "deck", "time", "prize")
 _MATCH, _MATCH_ABOUT = texts("duel-match", "match")
 
 
@@ -49,9 +49,14 @@ class Duel(commands.GroupCog, group_name=said("command-duel"), group_description
         opponent: discord.User | None = None,
         deck: str | None = None,
         time: str | None = None,
+        prize: bool = False,
     ) -> None:
         """Invite somebody, or the bot."""
-        await attend(interaction, Way.PRIVATE, lambda press: self.bot.invites.call(press, game, opponent, deck, time))
+
+        async def call(press: Press) -> None:
+            await self.bot.invites.call(press, game, opponent, deck, time, prize=prize)
+
+        await attend(interaction, Way.PRIVATE, call)
 
     async def challenge_from_menu(self, interaction: Interaction, user: discord.User) -> None:
         """Invite somebody; which game is asked where there are several."""

@@ -67,6 +67,12 @@ class Terms(Struct, frozen=True):
     phases: tuple[str, ...] = ()
 
 
+class Prize(Struct, frozen=True, omit_defaults=True):
+    """What the rules have settled about a card that the winner takes. ``card`` is a definition of the loser's deck; empty: none."""
+
+    card: str = ""
+
+
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=Table)  # type: ignore[type-arg]  # any table: a game narrows it to its own
 
@@ -147,6 +153,14 @@ class Game(ABC, Generic[S, T]):
     def decided(self, state: S) -> bool:  # most games end when they are decided
         """Whether the winner stands and only what follows is left, such as a prize: no draw can be agreed any more."""
         return False
+
+    def awards(self, table: T) -> bool:  # most games have no prize
+        """Whether the rules ask within the match which of the loser's cards the winner takes."""
+        return False
+
+    def prize(self, table: T, state: S) -> Prize | None:
+        """What the rules have settled about it once the match is over; None where they settle nothing, and others may."""
+        return None
 
     def resign(self, play: Play[S, T], seat: int) -> None:
         """A seat gives up: the other wins. Once the game is decided, only a seat that is asked can."""

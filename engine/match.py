@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from engine.catalog import DeckList
 from engine.decision import NOTHING, Decision, Offer, Path, Prompt, Step, decision_id
 from engine.events import Event, Happening, NameOf, seen_by
-from engine.game import AnyTable, Game
+from engine.game import AnyTable, Game, Prize
 from engine.play import Play, run
 from engine.refusal import Refusal, Unfit
 from engine.state import Outcome, State
@@ -123,6 +123,10 @@ class Match:
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it runs."""
         return self.state.outcome
+
+    def prize(self) -> Prize | None:
+        """Which of the loser's cards the winner takes, as the rules have settled it; None where they do not."""
+        return None if self.outcome is None else self.game.prize(self.table, self.state)
 
     def decision(self, seat: int) -> Decision | None:
         """What this seat is asked now."""

@@ -12,6 +12,7 @@ from msgspec import Struct
 from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from bot.collections.stakes import holds_deck
 from bot.matches.decks import Owner, counts, of_owner, own
 from bot.names import display_name
 from bot.store.claims import claim
@@ -102,8 +103,10 @@ class Shelf:
             return await _find(work, owner, deck)
 
     async def delete(self, owner: Owner, deck: int) -> None:
-        """Away with it. Doing it twice is as good as once."""
+        """Away with it. Doing it twice is as good as once. Raises `Refusal` while it is played for a card."""
         async with self._store.write() as work:
+            if match := await holds_deck(work, owner.guild, owner.user, own(deck)):
+                raise Refusal("deck-held", "", {"number": str(match)})
             await work.run(delete(decks).where(*_one(owner, deck)))
 
     async def add(self, owner: Owner, deck: int, card: str, change: int, press: int) -> Deck:

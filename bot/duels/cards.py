@@ -78,7 +78,7 @@ class Teller:
 
     def _tile(self, tile: Tile) -> str:
         value = "–" if tile.value is None else str(tile.value)
-        if tile.emblem:
+        if tile.emblem and tile.value is None:
             value = self._words.text(f"attribute-{tile.emblem}")
         elif tile.word:
             value = self._words.text(tile.word)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.collections.prize_desk import PrizeDesk
 from bot.components import ids
 from bot.components.controls import Button, Row
 from bot.components.layout import Attached, Page, Part, Picture
@@ -65,6 +66,7 @@ class Duels:
         self.guilds = runtime.guilds
         self.tokens = runtime.tokens
         self.lost = runtime.lost
+        self.prizes = PrizeDesk(runtime.prizes, runtime.ledger, runtime.sets)
         self._store = runtime.store
         self.languages = languages
         self._easel = Easel(studio)
@@ -112,7 +114,8 @@ class Duels:
         view = await self.matches.view(record.id, PUBLIC)
         proof = await self.matches.proof(record.id)
         transcript = await self.matches.transcript(record.id)
-        return result_page(record, view, proof, transcript, Reader.of(record, record.locale))
+        reader = Reader.of(record, record.locale)
+        return result_page(record, view, proof, transcript, reader, await self.prizes.told(record, reader.markup))
 
     # --- for one ------------------------------------------------------------------------------------------------------
 

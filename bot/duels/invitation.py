@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.components import ids
 from bot.components.controls import Button, Choice, Option, Row, Tone
 from bot.components.layout import Page
@@ -13,7 +15,7 @@ from bot.limits import CHOICES, OPTION_LABEL, OPTION_TEXT, cut
 from bot.matches.records import ACCEPTED, OPEN, Challenge, MatchRecord, Person
 from bot.matches.times import time_name
 from engine.catalog import DeckList
-from engine.games import games
+from engine.games import games, table
 from engine.refusal import Refusal
 from engine.view import Name, Word
 from engine.wording import Wording
@@ -26,6 +28,8 @@ def invitation_page(challenge: Challenge, board: str | None = None) -> Page:
     """For everybody, in the server's language. ``board``: the address of the match that came of it."""
     words = Wording(challenge.terms.locale, challenge.terms.game)
     texts = [_title(challenge, words), _state(challenge, words, board)]
+    if challenge.terms.prize and challenge.state in (OPEN, ACCEPTED):
+        texts += _prize(challenge, words)
     if challenge.state == OPEN and not challenge.computer:
         texts.append(words.text(Word("challenge-time", {"time": f"@time-{time_name(challenge.terms.time)}"})))
     if challenge.state in (OPEN, ACCEPTED):
@@ -59,6 +63,14 @@ def _state(challenge: Challenge, words: Wording, board: str | None) -> str:
     return f"{said}\n{words.text(Word('link-board', {'address': board}))}" if board else said
 
 
+def _prize(challenge: Challenge, words: Wording) -> list[str]:
+    """What both agree to where a card is at stake; how the winner comes to it is by the game's own rules, or by the house's."""
+    terms = challenge.terms
+    ruled = games()[terms.game].awards(table(terms.game, terms.house_rules))
+    own = words.text("challenge-prize-rule" if ruled else "challenge-prize-pick")
+    return [own, words.text("challenge-prize-back"), words.text("collection-no-money")]
+
+
 def _house(challenge: Challenge, words: Wording) -> list[str]:
     """Which house rules are not as the game has them: one should know before one accepts."""
     lines = differing(challenge.terms.game, challenge.terms.house_rules, words)
@@ -72,7 +84,10 @@ def _buttons(challenge: Challenge, words: Wording) -> tuple[Button, ...]:
     def button(what: str, tone: Tone) -> Button:
         return Button(words.text(f"challenge-{what}-button"), ids.Challenge(challenge.id, what), tone)
 
-    return (button("accept", Tone.GOOD), button("decline", Tone.GRAVE), button("withdraw", Tone.PLAIN))
+    accept = button("accept", Tone.GOOD)
+    if challenge.terms.prize:
+        accept = replace(accept, label=words.text("challenge-prize-button"))
+    return (accept, button("decline", Tone.GRAVE), button("withdraw", Tone.PLAIN))
 
 
 def games_page(opponent: int, words: Wording) -> Page:
@@ -100,14 +115,22 @@ def decks_page(record: MatchRecord, user: int, decks: tuple[DeckList, ...], word
     )
     rows: list[Row] = [menu, *turns(page, pages, lambda to: ids.DeckPage(record.id, to), words)]
     text = words.text(Word("deck-choose", {"game": f"@game-{record.game}", "count": len(decks)}))
-    return Page((text, words.text(Word("challenge-commitment", {"hash": record.commitment})), *rows))
+    return Page(
+        (text, *_warned(record, words), words.text(Word("challenge-commitment", {"hash": record.commitment})), *rows)
+    )
+
+
+def _warned(record: MatchRecord, words: Wording) -> list[str]:
+    """What whoever chooses a deck should know before they do."""
+    return [words.text("deck-prize")] if record.prize else []
 
 
 def _one_deck(record: MatchRecord, deck: DeckList, words: Wording) -> Page:
     """Nothing to choose: one press, made after the commitment was shown, is still needed."""
     text = words.text(Word("deck-confirm", {"deck": in_markup(deck, words)}))
     button = Button(words.text("deck-confirm-button"), ids.DeckOne(record.id, deck.id), Tone.GOOD)
-    return Page((text, words.text(Word("challenge-commitment", {"hash": record.commitment})), (button,)))
+    commitment = words.text(Word("challenge-commitment", {"hash": record.commitment}))
+    return Page((text, *_warned(record, words), commitment, (button,)))
 
 
 def deck_name(deck: DeckList, words: Wording) -> str:

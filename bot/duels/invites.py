@@ -42,12 +42,19 @@ class Invites:
         doors.on(ids.DeckOne, Way.UPDATE, self.taken)
 
     async def call(
-        self, press: Press, game: str, opponent: discord.abc.User | None, deck: str | None, time: str | None
+        self,
+        press: Press,
+        game: str,
+        opponent: discord.abc.User | None,
+        deck: str | None,
+        time: str | None,
+        *,
+        prize: bool = False,
     ) -> None:
-        """`/duel challenge`. ``time`` is a name of `bot.matches.times.TIMES`; None: as the server has it."""
+        """`/duel challenge`. ``time`` is a name of `bot.matches.times.TIMES`; None: as the server has it. ``prize``: for a card."""
         rival = self._rival(press, opponent) if opponent else None
         seconds = await self._time(press) if time is None else TIMES[time]
-        await self._challenge(press, rival, Terms(game, deck, time=seconds))
+        await self._challenge(press, rival, Terms(game, deck, time=seconds, prize=prize))
 
     async def again(self, press: Press, key: ids.Again) -> None:
         """The same two, the same game, the same time; house rules are the server's as they are now, decks are chosen anew."""
@@ -77,7 +84,9 @@ class Invites:
         if challenge.match is not None:
             await self._offer_decks(press, challenge.match)
         else:
-            await press.answer(press.words().text("challenge-sent"))
+            words = press.words()
+            told = [words.text("challenge-sent"), *([words.text("challenge-prize-sent")] if terms.prize else [])]
+            await press.answer("\n".join(told))
         await self._post(press, challenge)
         if lacking := self._rights.lacking(press.place):
             await press.whisper(lacking_text(lacking, press.words()))

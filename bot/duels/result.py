@@ -12,13 +12,16 @@ from engine.view import PUBLIC, View, Word
 from engine.wording import Wording
 
 
-def result_page(record: MatchRecord, view: View, proof: Proof, transcript: str, reader: Reader) -> Page:
-    """For everybody. It calls both players, for whom this is news."""
+def result_page(
+    record: MatchRecord, view: View, proof: Proof, transcript: str, reader: Reader, prize: tuple[Part, ...] = ()
+) -> Page:
+    """For everybody. It calls both players, for whom this is news. ``prize``: what became of the card that was at stake."""
     words = reader.markup
     name = f"match-{record.id}.txt"
     parts: list[Part] = [
         f"## {outcome(view, words)}\n{title(record, words)}\n-# {calls(record)}",
         *(["\n".join(reasons(view, words))] if reasons(view, words) else []),
+        *prize,
         _proof(proof, name, words),
         Attached(name, transcript.encode()),
         _doors(record, words),

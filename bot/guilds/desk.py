@@ -14,12 +14,14 @@ from bot.guilds.matches_desk import MatchesDesk
 from bot.guilds.panel import (
     AUTO,
     CHANNELS,
+    COLLECTIONS,
     DEFAULTS,
     GAMES,
     HOME,
     LANGUAGE,
     MATCHES,
     NO,
+    PRIZES,
     STARTERS,
     THREADS,
     TIME,
@@ -31,7 +33,7 @@ from bot.guilds.panel import (
     threads,
     times,
 )
-from bot.guilds.rooms import channels_page, defaults_page, starters_page
+from bot.guilds.rooms import channels_page, collections_page, defaults_page, starters_page
 from bot.guilds.rules_desk import RulesDesk
 from bot.guilds.server import Server, managed
 from bot.limits import MENU_ROWS
@@ -58,6 +60,7 @@ class Desk:
             STARTERS: self._starters,
             GAMES: rules.games,
             MATCHES: matches.running,
+            COLLECTIONS: self._collections,
             DEFAULTS: self._defaults,
         }
         self._changes: dict[str, Change] = {
@@ -67,6 +70,8 @@ class Desk:
             CHANNELS: self._set_channels,
             STARTERS: self._set_starters,
             ROLES: self._set_roles,
+            COLLECTIONS: self._set_collections,
+            PRIZES: self._set_prizes,
         }
 
     def enter(self, doors: Doors) -> None:
@@ -121,6 +126,10 @@ class Desk:
     async def _starters(self, server: Server, words: Wording, page: int, news: str = "") -> Page:
         return starters_page(server, await self._guilds.get(server.id), words, page, news)
 
+    async def _collections(self, server: Server, words: Wording, page: int, news: str = "") -> Page:
+        del page
+        return collections_page(await self._guilds.get(server.id), words, news)
+
     async def _defaults(self, server: Server, words: Wording, page: int) -> Page:
         del server, page
         return defaults_page(words)
@@ -148,6 +157,14 @@ class Desk:
         words = press.words()
         said = times(await self._guilds.get(server.id), words)
         return await self._home(server, words, saved(TIME, _chosen(said), words))
+
+    async def _set_collections(self, press: Press, server: Server, page: int) -> Page:
+        await self._guilds.open(server.id, collections=one_of(press, (YES, NO)) == YES)
+        return await self._collections(server, press.words(), page, kept(press.words()))
+
+    async def _set_prizes(self, press: Press, server: Server, page: int) -> Page:
+        await self._guilds.open(server.id, prizes=one_of(press, (YES, NO)) == YES)
+        return await self._collections(server, press.words(), page, kept(press.words()))
 
     async def _set_channels(self, press: Press, server: Server, page: int) -> Page:
         now = server.channels((await self._guilds.get(server.id)).channels)

@@ -17,6 +17,8 @@ from engine.wording import LOCALES, Wording, locale_for
 
 HOME, CHANNELS, STARTERS, GAMES, MATCHES, DEFAULTS = "home", "channels", "starters", "games", "matches", "defaults"
 """The panel's rooms."""
+COLLECTIONS, PRIZES = "collections", "prizes"
+"""A room, and what is set in it by menus."""
 LANGUAGE, THREADS, TIME = "language", "threads", "time"
 """What is set by a menu; `CHANNELS`, `STARTERS` and the store's `ROLES` are too."""
 AUTO = "auto"
@@ -35,13 +37,14 @@ def home_page(server: Server, settled: Settled, house: House, words: Wording, ne
     lines = [_line(CHANNELS, channels_said(server, settled, words), words)]
     lines.append(_line(STARTERS, starters_said(server, settled, words), words))
     lines.append(_line("house", house_said(house, words), words))
+    lines.append(_line(COLLECTIONS, collections_said(settled, words), words))
     menus = (
-        _menu(LANGUAGE, languages(server, settled, words), words),
-        _menu(THREADS, threads(settled, words), words),
-        _menu(TIME, times(settled, words), words),
+        menu(LANGUAGE, languages(server, settled, words), words),
+        menu(THREADS, threads(settled, words), words),
+        menu(TIME, times(settled, words), words),
     )
     labeled = [
-        part for what, menu in zip((LANGUAGE, THREADS, TIME), menus, strict=True) for part in (_head(what, words), menu)
+        part for what, one in zip((LANGUAGE, THREADS, TIME), menus, strict=True) for part in headed(what, one, words)
     ]
     return Page(
         (
@@ -84,17 +87,23 @@ def _line(what: str, said: str, words: Wording) -> str:
     return words.text(Word("settings-line", {"name": Name(name, name), "value": Name(said, said)}))
 
 
+def headed(what: str, menu: Choice, words: Wording) -> tuple[str, Choice]:
+    """A menu under what it is about."""
+    return _head(what, words), menu
+
+
 def _head(what: str, words: Wording) -> str:
     name, about = words.text(f"settings-{what}"), words.text(f"settings-{what}.about")
     return words.text(Word("settings-head", {"name": Name(name, name), "about": Name(about, about)}))
 
 
-def _menu(what: str, options: tuple[Option, ...], words: Wording) -> Choice:
+def menu(what: str, options: tuple[Option, ...], words: Wording) -> Choice:
+    """A menu that sets something."""
     return Choice(words.text(f"settings-{what}"), ids.Setting(what, 0), options)
 
 
 def _ways(words: Wording) -> tuple[Row, ...]:
-    rooms = (CHANNELS, STARTERS, GAMES, MATCHES)
+    rooms = (CHANNELS, STARTERS, GAMES, MATCHES, COLLECTIONS)
     row = tuple(Button(words.text(f"settings-{room}-button"), ids.Panel(room, 0)) for room in rooms)
     return row, (Button(words.text("settings-defaults-button"), ids.Panel(DEFAULTS, 0)),)
 
@@ -150,6 +159,21 @@ def starters(settled: Settled, words: Wording) -> tuple[Option, ...]:
     )
 
 
+def collections(settled: Settled, words: Wording) -> tuple[Option, ...]:
+    """Whether people own cards here."""
+    return _switch(COLLECTIONS, words, on=settled.collections)
+
+
+def prizes(settled: Settled, words: Wording) -> tuple[Option, ...]:
+    """Whether they may play for them."""
+    return _switch(PRIZES, words, on=settled.prizes)
+
+
+def _switch(what: str, words: Wording, *, on: bool) -> tuple[Option, ...]:
+    off = marked(words.text(f"settings-{what}.off"), is_default=True, words=words)
+    return _options([(YES, words.text(f"settings-{what}.on"), on), (NO, off, not on)])
+
+
 def _options(found: list[tuple[str, str, bool]]) -> tuple[Option, ...]:
     return tuple(Option(cut(label, OPTION_LABEL), value, chosen=chosen) for value, label, chosen in found)
 
@@ -185,6 +209,14 @@ def house_said(house: House, words: Wording) -> str:
         Wording(words.locale, game).text(Word("settings-house-count", {"game": f"@game-{game}", "count": len(rules)}))
         for game, rules in house.items()
     )
+
+
+def collections_said(settled: Settled, words: Wording) -> str:
+    """Whether people own cards here, and whether they may play for them."""
+    if not settled.collections:
+        return marked(words.text("settings-collections.off"), is_default=True, words=words)
+    said = words.text("settings-prizes.on" if settled.prizes else "settings-prizes.off")
+    return f"{words.text('settings-collections.on')} · {words.text('settings-prizes')}: {said}"
 
 
 def _listed(shape: str, found: tuple[int, ...]) -> str:

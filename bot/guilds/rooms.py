@@ -8,13 +8,19 @@ from bot.components.layout import Page
 from bot.components.paging import turns
 from bot.guilds.panel import (
     CHANNELS,
+    COLLECTIONS,
     DEFAULTS,
+    PRIZES,
     STARTERS,
     back_button,
     channels_said,
+    collections,
+    headed,
     home_button,
     lacking,
+    menu,
     now,
+    prizes,
     starters,
     starters_said,
     top,
@@ -63,6 +69,18 @@ def shown_of(found: tuple[int, ...], page: int) -> tuple[tuple[int, ...], int, i
     pages = len(found) // MENU_ROWS + 1
     page = max(0, min(page, pages - 1))
     return found[page * MENU_ROWS : (page + 1) * MENU_ROWS], page, pages
+
+
+def collections_page(settled: Settled, words: Wording, news: str = "") -> Page:
+    """Whether people own cards here, and whether they may play for them."""
+    return Page(
+        (
+            top("settings-collections-title", words, news),
+            *headed(COLLECTIONS, menu(COLLECTIONS, collections(settled, words), words), words),
+            *headed(PRIZES, menu(PRIZES, prizes(settled, words), words), words),
+            (home_button(words),),
+        )
+    )
 
 
 def defaults_page(words: Wording) -> Page:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row, insert, update
 
+from bot.collections.stakes import bring
 from bot.matches.decks import Owner, choices, chosen, for_computer, nameless, refuse_unfit, resolve, written
 from bot.matches.records import ABANDONED, CHOOSING, PLAYING, MatchRecord
 from bot.matches.rows import find_match, find_record, find_seats, house_rules
@@ -24,7 +25,7 @@ from bot.store.upsert import upsert
 from engine.catalog import DeckList
 from engine.game import AnyTable
 from engine.match import Match
-from engine.refusal import Refusal
+from engine.refusal import Refusal, Unfit
 from engine.view import FIRST, SECOND
 
 CHOOSING_LIFE = timedelta(hours=24)
@@ -83,6 +84,8 @@ class Beginning:
         elif mine.id != deck:
             raise Refusal("no-such-deck")
         refuse_unfit(row.game, table, mine, _settled(other, table))
+        if row.prize:
+            await bring(work, row, table, seat, mine)
         await _seat_ready(work, seat, mine, added)
         if other.user is None:
             await _seat_ready(work, other, secrets.choice(for_computer(row.game, table, mine)), "")
@@ -140,13 +143,30 @@ async def seat_them(work: Transaction, challenge: Row[Any], pair_key: str | None
         created=work.now,
         deadline=work.now + CHOOSING_LIFE,
         time=challenge.time,
+        prize=challenge.prize,
         brought=challenge.sets,
     )
     match: int | None = await work.value(made.on_conflict_do_nothing().returning(matches.c.id))
     if match is not None:
         await work.run(insert(seats), _sitting(match, challenge, added))
+        if challenge.prize:
+            await _bring_first(work, match)
         await show_all(work, await find_record(work, match))
     return match
+
+
+async def _bring_first(work: Transaction, match: int) -> None:
+    """The deck that came with a challenge for a card; where its cards are no longer to be had, another is chosen."""
+    row, seat = await find_match(work, match), (await find_seats(work, match))[FIRST]
+    table = await _table(work, row)
+    deck = chosen(seat, table)
+    if deck is None:
+        return
+    try:
+        await bring(work, row, table, seat, deck)
+    except Unfit:
+        here = (seats.c.match == match, seats.c.seat == FIRST)
+        await work.run(update(seats).where(*here).values(deck=None, cards=None, ready=False))
 
 
 def _sitting(match: int, challenge: Row[Any], added: str | None) -> list[dict[str, object]]:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Row, and_, func, or_, select, update
 
+from bot.collections import stakes
 from bot.matches.beginning import gives, seat_them
 from bot.matches.decks import Owner, refuse_unfit, resolve, written
 from bot.matches.records import (
@@ -62,6 +63,10 @@ class Challenges:
             terms = replace(terms, sets=await switched_on(work, place.guild, terms.game))
             table = await table_for(work, terms.game, terms.house_rules, terms.sets)
             await _refuse_too_many(work, place, challenger, opponent, terms)
+            if terms.prize:
+                await _agree(
+                    work, place.guild, terms.game, (challenger.id, opponent.id if opponent else None), computer
+                )
             cards = await _cards(work, Owner(place.guild, challenger.id), terms, table)
             row = _row(work, place, challenger, opponent, terms)
             row |= {"press": press, "computer": computer, "cards": cards}
@@ -85,6 +90,8 @@ class Challenges:
             if not await claim(work, press):
                 return await find_record(work, _match_for(row, user))
             _refuse_acceptance(row, user)
+            if row.prize:
+                await stakes.agree(work, row.guild, row.game, (user.id, row.challenger))
             name, locale = storable(user.name, 100), storable(user.locale, 10)
             opponent = {"opponent_name": name, "opponent_locale": locale}
             if not await _turn(work, row.id, ACCEPTED, opponent=user.id, **opponent):
@@ -138,12 +145,21 @@ def _refuse_people(challenger: Person, opponent: Person | None) -> None:
         raise Refusal("challenge-bot")
 
 
+async def _agree(work: Transaction, guild: int, game: str, users: tuple[int, int | None], computer: bool) -> None:
+    """A challenge for a card is one to a person, and both take part. Raises `Refusal`."""
+    if computer:
+        raise Refusal("prize-needs-opponent")
+    await stakes.agree(work, guild, game, users)
+
+
 async def _cards(work: Transaction, owner: Owner, terms: Terms, table: AnyTable) -> str | None:
     """The challenger's deck as it is now, to be written beside its reference. Raises `Refusal` or `Unfit`."""
     if terms.deck is None:
         return None
     deck = await resolve(work, owner, terms.game, table, terms.deck)
     refuse_unfit(terms.game, table, deck, None)
+    if terms.prize:
+        await stakes.check(work, owner.guild, table, terms.game, owner.user, deck)
     return written(deck)
 
 
@@ -183,6 +199,7 @@ def _row(
         "created": work.now,
         "deadline": work.now + LIFE,
         "time": terms.time,
+        "prize": terms.prize,
         "sets": msgspec.json.encode(terms.sets).decode() if terms.sets else None,
     }
 

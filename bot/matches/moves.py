@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import insert, select, update
 
+from bot.collections.stakes import settle
 from bot.matches.reading import Held, Reading, refuse_unless_playing
 from bot.matches.records import OVER, PAUSED, PLAYING, AlreadyDone, Draft, MatchRecord, Moved
 from bot.matches.rows import find_record
@@ -186,6 +187,7 @@ async def _write(
         )
     )
     record = replace(held.record, version=held.record.version + 1, actions=number, outcome=after.outcome, **ended)
+    record = replace(record, settled=await settle(work, record, after))
     if decision == STANDING and not events.of(PUBLIC):
         await show_privately(work, record, after, seat)
     else:

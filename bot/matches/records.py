@@ -58,6 +58,8 @@ class Terms(Struct, frozen=True):
     """The language of what is shown to everybody: the server's."""
     time: int = 0
     """Seconds for each decision; 0: as long as it takes."""
+    prize: bool = False
+    """Whether it is played for a card."""
     sets: tuple[str, ...] = ()
     """Hashes of the card sets that are played with beside the game's own: those of the server, fixed when the challenge is sent."""
 
@@ -126,6 +128,10 @@ class MatchRecord(Struct, frozen=True):
     outcome: Outcome | None
     time: int = 0
     """Seconds for each decision; 0: as long as it takes."""
+    prize: bool = False
+    """Whether it is played for a card (`bot.collections.stakes`)."""
+    settled: datetime | None = None
+    """Since when nothing more is to be paid of that."""
     sets: tuple[str, ...] = ()
     """As its challenge fixed them."""
 

@@ -35,7 +35,15 @@ def challenge_of(row: Row[Any]) -> Challenge:
         challenger=Person(row.challenger, row.challenger_name, row.challenger_locale),
         opponent=opponent,
         computer=row.computer,
-        terms=Terms(row.game, row.deck, house_rules(row.house_rules), row.locale, row.time, hashes(row.sets)),
+        terms=Terms(
+            row.game,
+            row.deck,
+            house_rules(row.house_rules),
+            row.locale,
+            row.time,
+            prize=bool(row.prize),
+            sets=hashes(row.sets),
+        ),
         commitment=row.commitment,
         state=row.state,
         deadline=row.deadline,
@@ -63,6 +71,8 @@ def match_of(row: Row[Any], sitting: Sequence[Row[Any]]) -> MatchRecord:
         ended=row.ended,
         outcome=Outcome(row.winner, row.termination, row.note or "") if row.termination else None,
         time=row.time,
+        prize=bool(row.prize),
+        settled=row.settled,
         sets=hashes(row.brought),
     )
 

@@ -35,6 +35,10 @@ class Settled(Struct, frozen=True):
     starters: str = EVERYBODY
     roles: tuple[int, ...] = ()
     """Who may start duels, where ``starters`` is `ROLES`."""
+    collections: bool = False
+    """Whether people own cards here (`bot.collections`)."""
+    prizes: bool = False
+    """Whether they may play for them."""
 
 
 class Guilds:
@@ -56,6 +60,8 @@ class Guilds:
             threads=row.threads is not False,
             starters=row.starters or EVERYBODY,
             roles=_ids.decode(row.roles or "[]"),
+            collections=row.collections is True,
+            prizes=row.prizes is True,
         )
 
     async def set(
@@ -78,6 +84,15 @@ class Guilds:
             "starters": starters,
             "roles": _text(roles),
         }
+        await self._keep(guild, given)
+
+    async def open(
+        self, guild: int, *, collections: bool | UnsetType = UNSET, prizes: bool | UnsetType = UNSET
+    ) -> None:
+        """Whether people own cards here, and whether they may play for them; what is left out stays."""
+        await self._keep(guild, {"collections": collections, "prizes": prizes})
+
+    async def _keep(self, guild: int, given: Mapping[str, object]) -> None:
         values = {name: value for name, value in given.items() if value is not UNSET}
         async with self._store.write() as work:
             insert = upsert(work, guilds).values(guild=guild, **values)

@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from engine.view import PUBLIC
 
-MATCH, CHALLENGE, JANKEN = "match", "challenge", "janken"
+MATCH, CHALLENGE, JANKEN, TRADE = "match", "challenge", "janken", "trade"
 """Whose place it is."""
 
 BOARD, HAND, NOTICE, ENDING, INVITATION, TABLE = "board", "hand", "notice", "ending", "invitation", "table"
-LATE, ALOUD, MOVED = "late", "aloud", "moved"
+LATE, ALOUD, MOVED, DEAL = "late", "aloud", "moved", "deal"
 """What is shown there:
 
 - `BOARD` of a match, for everybody: deck menus while it is choosing, the picture while it is playing, the last picture when it is over.
@@ -26,6 +26,7 @@ LATE, ALOUD, MOVED = "late", "aloud", "moved"
 - `MOVED` to a seat: that the place of the match is gone, and where it goes on.
 - `INVITATION` of a challenge.
 - `TABLE` of a session of janken.
+- `DEAL` of a trade: what lies on its table, and who agrees.
 """
 
 

@@ -14,23 +14,15 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     String,
     Table,
     Text,
     UniqueConstraint,
 )
 
+from bot.store import owned  # noqa: F401  # its tables are of the same schema
 from bot.store.columns import Own, Utc
-
-NAMES = {
-    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
-    "pk": "pk_%(table_name)s",
-}
-metadata = MetaData(naming_convention=NAMES)
-
+from bot.store.schema import metadata
 
 challenges = Table(
     "challenges",
@@ -58,6 +50,7 @@ challenges = Table(
     Column("deadline", Utc, nullable=False),
     Column("match", BigInteger),
     Column("time", Integer, nullable=False, server_default="0"),  # seconds for each decision; 0: as long as it takes
+    Column("prize", Boolean),  # whether it is played for a card
     Column("sets", Text),  # hashes of the card sets that the server had switched on beside the game's own
     Column("cards", Text),  # the challenger's deck as it was when it was chosen
     Index(None, "state", "deadline"),
@@ -93,6 +86,8 @@ matches = Table(
     Column("termination", String(64)),
     Column("note", Text),
     Column("time", Integer, nullable=False, server_default="0"),  # as of its challenge
+    Column("prize", Boolean),  # as of its challenge
+    Column("settled", Utc),  # since when nothing more is to be paid of its prize
     Column("brought", Text),  # as `sets` of its challenge
     Index(None, "status", "deadline"),
     sqlite_autoincrement=True,
@@ -241,6 +236,8 @@ guilds = Table(
     Column("threads", Boolean),  # whether a match gets a thread of its own; null: it does
     Column("starters", String(16)),  # who may start duels; null: everybody
     Column("roles", Text),  # the roles that may, as a list
+    Column("collections", Boolean),  # whether people own cards here; null: they do not
+    Column("prizes", Boolean),  # whether they may play for them; null: they may not
 )
 
 house_rules = Table(  # a server's own, where they are not as the game has them

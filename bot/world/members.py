@@ -6,6 +6,7 @@ import logging
 
 import discord
 
+from bot.collections.trades import Trades
 from bot.store.lost import MEMBER, Lost
 
 log = logging.getLogger(__name__)
@@ -16,12 +17,13 @@ UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 class Members:
     """Asks, and notes the answer."""
 
-    def __init__(self, client: discord.Client, lost: Lost) -> None:
+    def __init__(self, client: discord.Client, lost: Lost, trades: Trades) -> None:
         self._client = client
         self._lost = lost
+        self._trades = trades
 
     async def has_left(self, guild: int, user: int) -> bool:
-        """Whether this person has left the server, or their account is gone. What cannot be found out is no."""
+        """Whether this person has left the server, or their account is gone: that closes their trades. What is not known is no."""
         server = self._client.get_guild(guild)
         if server is None or server.unavailable:
             return False
@@ -32,6 +34,7 @@ class Members:
                 return False
             if await self._lost.gone(guild, user, MEMBER):
                 log.info("user %d is no longer in server %d (%d)", user, guild, error.code)
+            await self._trades.close_of(guild, user)
             return True
         except discord.HTTPException as error:
             log.info("user %d in server %d: not known (%d/%d)", user, guild, error.status, error.code)

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from sqlalchemy import ColumnElement, Row, and_, delete, or_, select, update
 
+from bot.collections.trades import close_trades, places_of_trades
 from bot.matches.records import CHOOSING, OVER, RUNNING, MatchRecord, Place
 from bot.matches.rows import find_record
 from bot.matches.service import Matches
@@ -49,6 +50,7 @@ class Places:
             for record in records:
                 await _rest(work, record)
                 await _tell(work, record)
+            await close_trades(work, guild)
         log.info("server %d: we are no longer in it; %d matches rest", guild, len(records))
 
     async def server_back(self, guild: int) -> None:
@@ -89,6 +91,7 @@ class Places:
             for record in records:
                 await _leave_thread(work, record, guild)
                 await _tell(work, await find_record(work, record.id))
+            await close_trades(work, guild, channel)
         await self._matches.close_challenges(guild, channel)
         log.info("channel %d is gone; %d matches were there", channel, len(records))
 
@@ -130,16 +133,17 @@ class Places:
         """What has happened while nobody was there."""
         async with self._store.read() as work:
             records = await _running(work, matches.c.guild != 0)
-        known = {record.place.guild for record in records} | {loss.guild for loss in await self._lost.all(SERVER)}
+            concerned = {record.place for record in records} | await places_of_trades(work)
+        known = {place.guild for place in concerned} | {loss.guild for loss in await self._lost.all(SERVER)}
         for guild in sorted(known):
             if client.get_guild(guild) is None:
                 await self.server_lost(guild)
             else:
                 await self.server_back(guild)
                 await self.rights_changed(guild, heard=False)
-        for place in sorted({(record.place.guild, record.place.channel) for record in records}):
-            if await _is_deleted(client, *place):
-                await self.channel_lost(*place)
+        for place in sorted(concerned, key=lambda one: (one.guild, one.channel)):
+            if await _is_deleted(client, place.guild, place.channel):
+                await self.channel_lost(place.guild, place.channel)
 
 
 async def _is_deleted(client: discord.Client, guild: int, channel: int) -> bool:

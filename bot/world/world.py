@@ -16,7 +16,7 @@ class World:
 
     def __init__(self, client: discord.Client, runtime: Runtime) -> None:
         self.rights = Rights(client)
-        self.members = Members(client, runtime.lost)
+        self.members = Members(client, runtime.lost, runtime.trades)
         self.places = Places(runtime.store, runtime.lost, runtime.matches, self.rights)
         self.gate = Gate(runtime.lost, self.rights, self.places)
         self._client = client

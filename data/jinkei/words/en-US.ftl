@@ -177,7 +177,7 @@ event-took-prize = { $seat }’s prize is { $source }.
 ended-wiped-out = { $loser }’s side was wiped out
     .veiled = One side was wiped out
 ended-round-cap = Drawn: the last round is over
-prize-would-be = The prize is { $card }. The card does not change hands.
+prize-would-be = The prize is { $card }. It changes hands only where a card was at stake.
 prize-left = { $winner } took nothing.
 
 ### What cannot be done

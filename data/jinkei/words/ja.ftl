@@ -171,7 +171,7 @@ event-took-prize = { $seat }の戦利品は{ $source }。
 ended-wiped-out = { $loser }の陣が全滅
     .veiled = 全滅
 ended-round-cap = 上限の巡に達したため引き分け
-prize-would-be = 戦利品は{ $card }。カードの持ち主は変わりません。
+prize-would-be = 戦利品は{ $card }。カードを賭けた対戦でだけ、持ち主が変わります。
 prize-left = { $winner }は何ももらわなかった。
 
 ### できないとき

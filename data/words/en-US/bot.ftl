@@ -237,9 +237,13 @@ forget-decks = - { $count ->
     [one] { $count } deck
    *[other] { $count } decks
 } of your own
+forget-collections = - { $count ->
+    [one] the cards that you own in 1 collection
+   *[other] the cards that you own in { $count } collections
+}
 forget-settings = - your settings: language, where you see your hand, whether you get new messages
-forget-what = If you press the button, matches under way are resigned and your challenges closed. Settings, decks, rolls and what you played against the bot at rock, paper, scissors are deleted. From everything else your id and your name are taken, and messages that show the name are changed. This cannot be undone.
-forget-stays = -# What stays: your opponents’ matches, with a nameless player in your place, and what is needed to check their dice and shuffles; janken with others, without its proof. Titles of threads, rolls that stand in channels and what is in your direct messages stay on Discord as they are. Discord tells the bot who you are anew if you use it again.
+forget-what = If you press the button, matches under way are resigned, your challenges and trades are closed, and the cards that you own go out of play. Settings, decks, rolls and what you played against the bot at rock, paper, scissors are deleted. From everything else your id and your name are taken, and messages that show the name are changed. This cannot be undone.
+forget-stays = -# What stays: your opponents’ matches, with a nameless player in your place, and what is needed to check their dice and shuffles; janken with others, without its proof; what the ledger says of cards, without you. Titles of threads, rolls that stand in channels and what is in your direct messages stay on Discord as they are. Discord tells the bot who you are anew if you use it again.
 forget-button = Forget me
 forget-resign-button = Resign my matches and forget me
 forget-nothing = Nothing is kept about you.

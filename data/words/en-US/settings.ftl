@@ -135,3 +135,17 @@ refusal-duels-by-managers = On this server only those with the permission “Man
 refusal-duels-by-roles = On this server duels can be started only with one of these roles: { $roles } You can be challenged, and accept.
 refusal-no-such-house-rule = There is no such house rule (any more).
 problem-house-no-deck = With that, none of the decks could be played. Of the one that comes closest:
+
+### Collections
+
+settings-collections = Collections of cards
+    .about = People own cards on this server: they join with a starter deck and can trade. Off: nobody can join, trade or play for cards; what they own is kept.
+    .on = on
+    .off = off
+settings-collections-button = Collections
+settings-collections-title = ### Collections of cards
+    Cards have no money value and may not be sold. What moved is in `/{ command-collection } { command-collection-ledger }`; there, those who may manage the server can take a movement back.
+settings-prizes = Duels for a card
+    .about = Two people who have both joined may agree that the winner takes one card of the loser’s deck. Needs collections.
+    .on = allowed
+    .off = not allowed

@@ -129,3 +129,17 @@ refusal-duels-by-managers = このサーバーで対戦を始められるのは�
 refusal-duels-by-roles = このサーバーで対戦を始められるのは、次のロールを持つ人だけです：{ $roles }　挑戦されたときは、受けられます。
 refusal-no-such-house-rule = そのハウスルールは（もう）ありません。
 problem-house-no-deck = その設定では、使えるデッキがなくなります。いちばん近いデッキでも次の点が合いません：
+
+### コレクション
+
+settings-collections = カードのコレクション
+    .about = このサーバーの人がカードを持てます。スタートデッキで参加し、交換もできます。使わないあいだは、参加も交換も賭けた対戦もできませんが、持っているカードは残ります。
+    .on = 使う
+    .off = 使わない
+settings-collections-button = コレクション
+settings-collections-title = ### カードのコレクション
+    カードにお金の価値はなく、売り買いはできません。カードの動きは `/{ command-collection } { command-collection-ledger }` で読め、サーバーを管理する人はそこで動きを取り消せます。
+settings-prizes = カードを賭けた対戦
+    .about = 参加しているふたりが合意すれば、勝者が敗者のデッキから1枚もらう対戦ができます。コレクションを使うときだけです。
+    .on = できる
+    .off = できない

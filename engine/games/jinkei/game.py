@@ -7,7 +7,7 @@ from typing import cast
 
 from engine.catalog import Catalog, DeckList, Definition
 from engine.decision import Atom, Offer, Path, Prompt, Step
-from engine.game import Game, Position, Terms
+from engine.game import Game, Position, Prize, Terms
 from engine.games.jinkei import arrange, decks, mind, options, refusals, sheet
 from engine.games.jinkei import table as board
 from engine.games.jinkei.cards import JinkeiCard
@@ -104,6 +104,16 @@ class Jinkei(Game[JinkeiState, JinkeiTable]):
     def decided(self, state: JinkeiState) -> bool:
         """Once a side is wiped out, only the prize is left. Rules G2-22, G2-33."""
         return state.victor != NOBODY
+
+    def awards(self, table: JinkeiTable) -> bool:
+        """The winner is asked for a card. Rules G2-33, A2-29."""
+        return table.house.prize == "ask"
+
+    def prize(self, table: JinkeiTable, state: JinkeiState) -> Prize | None:
+        """The card that was taken, or that the winner left; nothing is settled where the sides still stood. Rules G2-33, A2-29."""
+        if state.outcome is None or not self.awards(table) or not self.decided(state):
+            return None
+        return Prize(state.prize)
 
     def resign(self, play: JinkeiPlay, seat: int) -> None:
         """Who gives up loses; once a side is wiped out, only the prize or the choice of it is given up."""

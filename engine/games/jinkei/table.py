@@ -173,7 +173,7 @@ def _burst(state: JinkeiState, place: str) -> str | None:
 
 
 def _ending(table: JinkeiTable, state: JinkeiState) -> Ending | None:
-    """Who won, why, and which card is taken (reported only, until cards are owned). Rule A2-29."""
+    """Who won, why, and which card is taken; whether it changes hands is not this game's to say. Rule A2-29."""
     outcome = state.outcome
     if outcome is None:
         return None

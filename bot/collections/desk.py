@@ -1,0 +1,146 @@
+"""What the presses of a collection do: join, look, leave, and let others look or not."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.collections import keys
+from bot.collections.album_pages import Album, album_page, join_page, leave_page
+from bot.collections.joining import Collections
+from bot.collections.naming import game_name
+from bot.collections.records import Holder, Shelf
+from bot.components.doors import Doors
+from bot.components.press import Press, Way
+from bot.decks.browsing import Cards, cards_of
+from bot.decks.pages import escaped, said
+from bot.drawing.studio import Studio
+from bot.guilds.server import server_of
+from bot.sets.servers import ServerSets
+from engine.games import games
+from engine.refusal import Refusal
+from engine.search import index_of
+from engine.view import Word
+
+
+class Desk:
+    """Handlers of collections."""
+
+    def __init__(self, collections: Collections, sets: ServerSets, studio: Studio) -> None:
+        self._collections = collections
+        self._sets = sets
+        self._studio = studio
+
+    def enter(self, doors: Doors) -> None:
+        """Take the presses."""
+        doors.on(keys.Starter, Way.UPDATE, self.joined)
+        doors.on(keys.Leave, Way.UPDATE, self.left)
+        doors.on(keys.Album, Way.UPDATE, self.turned)
+        doors.on(keys.AlbumGame, Way.UPDATE, self.other_game)
+
+    # --- taking part --------------------------------------------------------------------------------------------------
+
+    async def join(self, press: Press, game: str) -> None:
+        """`/collection join`: which starter deck is asked; who comes back is not asked again."""
+        guild = server_of(press).id
+        if game not in games():
+            raise Refusal("no-such-game")
+        if not await self._collections.is_open(guild):
+            raise Refusal("collections-off")
+        known = await self._collections.known(guild, press.user.id, game)
+        if known is not None and known.takes_part:
+            raise Refusal("already-joined")
+        if known is not None:
+            await self._come_back(press, known)
+            return
+        decks = (await self._sets.catalog_of(guild, game)).decks
+        await press.whisper(join_page(game, list(decks.values()), press.words(game)))
+
+    async def _come_back(self, press: Press, known: Holder) -> None:
+        await self._collections.join(known.guild, press.user.id, known.game, known.deck, press=press.id)
+        count = await self._count(known)
+        await press.whisper(press.words().text(Word("collection-returned", {"count": count})))
+
+    async def joined(self, press: Press, key: keys.Starter) -> None:
+        """A starter deck was chosen from the menu."""
+        guild, deck = server_of(press).id, press.values[0] if press.values else ""
+        if key.game not in games():
+            raise Refusal("no-such-game")
+        await self._collections.join(guild, press.user.id, key.game, deck, press=press.id)
+        album = await self._album(press, press.user.id, key.game)
+        starter, words = album.cards.table.catalog.decks[deck], press.words()
+        name = words.name(starter.name) if starter.name else deck
+        news = words.text(Word("collection-joined", {"deck": said(name), "count": starter.size}))
+        await press.answer(await album_page(album, self._studio, words, news=news))
+
+    async def leave(self, press: Press, game: str) -> None:
+        """`/collection leave`: ask once more."""
+        known = await self._collections.known(server_of(press).id, press.user.id, game)
+        if known is None or not known.takes_part:
+            raise Refusal("not-joined")
+        await press.whisper(leave_page(known, await self._count(known), press.words()))
+
+    async def left(self, press: Press, key: keys.Leave) -> None:
+        """They are sure."""
+        await self._collections.leave(server_of(press).id, press.user.id, key.game, press=press.id)
+        words = press.words()
+        await press.answer(words.text(Word("collection-left", {"game": game_name(key.game, words)})))
+
+    async def _count(self, holder: Holder) -> int:
+        shelves = await self._collections.shelves(holder.guild, holder.user, holder.game)
+        return sum(shelf.count for shelf in shelves)
+
+    async def privacy(self, press: Press, *, shown: bool) -> None:
+        """`/collection privacy`."""
+        await self._collections.hide(server_of(press).id, press.user.id, hidden=not shown)
+        await press.whisper(press.words().text("collection-shown-done" if shown else "collection-hidden-done"))
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+
+    async def look(self, press: Press, member: discord.abc.User | None, game: str | None, find: str | None) -> None:
+        """`/collection cards`."""
+        album = await self._album(press, member.id if member else press.user.id, game or "", (find or "").strip())
+        await press.whisper(await album_page(album, self._studio, press.words()))
+
+    async def turned(self, press: Press, key: keys.Album) -> None:
+        """Another page."""
+        album = await self._album(press, key.owner, key.game)
+        await press.answer(await album_page(album, self._studio, press.words(), key.page))
+
+    async def other_game(self, press: Press, key: keys.AlbumGame) -> None:
+        """A game was chosen from the menu."""
+        album = await self._album(press, key.owner, press.values[0] if press.values else "")
+        await press.answer(await album_page(album, self._studio, press.words()))
+
+    async def _album(self, press: Press, owner: int, game: str, find: str = "") -> Album:
+        """What somebody owns, where who asks may look. Raises `Refusal`."""
+        guild, mine = server_of(press).id, owner == press.user.id
+        joined = await self._collections.of(guild, owner)
+        if not joined:
+            raise Refusal("not-joined" if mine else "other-not-joined")
+        if not mine and any(one.hidden for one in joined):
+            raise Refusal("collection-hidden")
+        theirs = tuple(one.game for one in joined if one.game in games())
+        game = game or theirs[0]
+        if game not in theirs:
+            raise Refusal("not-joined" if mine else "other-not-joined")
+        cards = cards_of(game, await self._sets.table(guild, game, {}))
+        shelves = _in_set_order(cards, await self._collections.shelves(guild, owner, game))
+        if find:
+            shelves = _found(cards, shelves, find)
+        return Album(owner, game, shelves, theirs, mine, cards, find)
+
+
+def _in_set_order(cards: Cards, shelves: tuple[Shelf, ...]) -> tuple[Shelf, ...]:
+    """As the game's sets print them; what is in no set any more comes last."""
+    order = {card: number for number, card in enumerate(cards.sheets)}
+    return tuple(sorted(shelves, key=lambda shelf: (order.get(shelf.card, len(order)), shelf.card)))
+
+
+def _found(cards: Cards, shelves: tuple[Shelf, ...], find: str) -> tuple[Shelf, ...]:
+    """What somebody owns of what they look for, best first. Raises `Refusal`."""
+    named = index_of(cards.table.catalog).find(find, len(cards.sheets))
+    own = {shelf.card: shelf for shelf in shelves}
+    found = tuple(own[card] for card in named if card in own)
+    if not found:
+        raise Refusal("no-card-found", values={"find": escaped(find)})
+    return found

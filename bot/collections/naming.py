@@ -1,0 +1,44 @@
+"""What cards and people are called on the pages of collections."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from bot.decks.pages import game_title, said
+from bot.duels.seen import FORGOTTEN
+from bot.sets.servers import ServerSets
+from engine.game import AnyTable
+from engine.games import games
+from engine.view import Name
+from engine.wording import Wording
+
+
+class Printed:
+    """The cards that a server plays with, by game."""
+
+    def __init__(self, tables: Mapping[str, AnyTable]) -> None:
+        self._tables = tables
+
+    @classmethod
+    async def of(cls, sets: ServerSets, guild: int, wanted: Iterable[str]) -> Printed:
+        """For these games, with the server's own sets; a game that is no more has no cards."""
+        known = sorted(set(wanted) & set(games()))
+        return cls({game: await sets.table(guild, game, {}) for game in known})
+
+    def name(self, game: str, card: str, words: Wording) -> str:
+        """What a card is called, as plain text; its id where the server does not have it (any more)."""
+        table = self._tables.get(game)
+        name = table.catalog.name_of(card) if table else None
+        return words.name(name) if name else card
+
+
+def called(user: int | None) -> str:
+    """A person in a text: a mention, which Discord shows as a name; a message's key where it is nobody (any more)."""
+    if user is None:
+        return "@ledger-out"
+    return f"<@{user}>" if user > 0 else f"@{FORGOTTEN}"
+
+
+def game_name(game: str, words: Wording) -> Name:
+    """What a game is called, as a value of a message."""
+    return said(game_title(game, words))

@@ -1,0 +1,115 @@
+"""The prize that a winner picks: its menu, for the winner alone, and what is said of it with the result."""
+
+from __future__ import annotations
+
+from bot.collections import keys
+from bot.collections.holding import PICKING
+from bot.collections.ledger import Ledger
+from bot.collections.naming import Printed, called
+from bot.collections.prizes import Prizes
+from bot.collections.records import Shelf
+from bot.components.controls import Button, Choice, Option, Row, Tone
+from bot.components.doors import Doors
+from bot.components.layout import Page, Part
+from bot.components.markup import timestamp
+from bot.components.paging import paged, turns
+from bot.components.press import Press, Way
+from bot.decks.pages import escaped, said
+from bot.limits import OPTION_LABEL, PLACEHOLDER, cut
+from bot.matches.records import MatchRecord
+from bot.sets.servers import ServerSets
+from engine.refusal import Refusal
+from engine.view import SECOND, Value, Word
+from engine.wording import Wording
+
+
+class PrizeDesk:
+    """Handlers of the prize."""
+
+    def __init__(self, prizes: Prizes, ledger: Ledger, sets: ServerSets) -> None:
+        self._prizes = prizes
+        self._ledger = ledger
+        self._sets = sets
+
+    def enter(self, doors: Doors) -> None:
+        """Take the presses."""
+        doors.on(keys.Prize, Way.PRIVATE, self.opened)
+        doors.on(keys.PrizePage, Way.UPDATE, self.turned)
+        doors.on(keys.Pick, Way.UPDATE, self.picked)
+        doors.on(keys.PickNone, Way.UPDATE, self.left)
+
+    async def opened(self, press: Press, key: keys.Prize) -> None:
+        """The menu, for the winner."""
+        await self._show(press, key.match, 0)
+
+    async def turned(self, press: Press, key: keys.PrizePage) -> None:
+        """Another page of it."""
+        await self._show(press, key.match, key.page)
+
+    async def _show(self, press: Press, match: int, page: int) -> None:
+        record, shelves = await self._prizes.choices(match, press.user.id)
+        printed = await self._printed(record)
+        await press.answer(pick_page(record, shelves, printed, press.words(record.game), page))
+
+    async def _printed(self, record: MatchRecord) -> Printed:
+        return await Printed.of(self._sets, record.place.guild, (record.game,))
+
+    async def picked(self, press: Press, key: keys.Pick) -> None:
+        """A card of it."""
+        if not press.values:
+            raise Refusal("no-such-prize")
+        card = press.values[0]
+        record = await self._prizes.pick(key.match, press.user.id, card, press=press.id)
+        words = press.words(record.game)
+        name = escaped((await self._printed(record)).name(record.game, card, words))
+        await press.answer(words.text(Word("prize-picked-done", {"card": name})))
+
+    async def left(self, press: Press, key: keys.PickNone) -> None:
+        """None of them."""
+        record = await self._prizes.pick(key.match, press.user.id, "", press=press.id)
+        await press.answer(press.words(record.game).text("prize-none-done"))
+
+    async def told(self, record: MatchRecord, words: Wording) -> tuple[Part, ...]:
+        """What the result of a match for a card says of it, for everybody; nothing of any other."""
+        if not record.prize or record.outcome is None:
+            return ()
+        if entry := await self._ledger.prize(record.id):
+            values: dict[str, Value] = {
+                "card": escaped((await self._printed(record)).name(record.game, entry.instance.card, words)),
+                "number": str(entry.instance.id),
+                "winner": called(entry.taker),
+            }
+            return (words.text(Word("result-prize-paid", values)),)
+        if await self._prizes.open(record.id):
+            return _open(record, words)
+        return (words.text("result-prize-none"),)
+
+
+def _open(record: MatchRecord, words: Wording) -> tuple[Part, ...]:
+    assert record.outcome is not None
+    assert record.outcome.winner is not None
+    assert record.ended is not None
+    winner, loser = record.seats[record.outcome.winner], record.seats[SECOND - record.outcome.winner]
+    until = timestamp((record.ended + PICKING).timestamp())
+    values: dict[str, Value] = {"winner": called(winner.user or -1), "loser": called(loser.user or -1), "until": until}
+    button = Button(words.text("result-prize-button"), keys.Prize(record.id), Tone.MAIN)
+    return (words.text(Word("result-prize-open", values)), (button,))
+
+
+def pick_page(record: MatchRecord, shelves: tuple[Shelf, ...], printed: Printed, words: Wording, page: int = 0) -> Page:
+    """What the winner may pick from."""
+    assert record.outcome is not None
+    assert record.outcome.winner is not None
+    loser = called(record.seats[SECOND - record.outcome.winner].user or -1)
+    shown, page, pages = paged(shelves, page)
+    options = tuple(_option(printed.name(record.game, shelf.card, words), shelf, words) for shelf in shown)
+    placeholder = words.text(Word("prize-placeholder", {"page": page + 1, "pages": pages}))
+    menu = Choice(cut(placeholder, PLACEHOLDER), keys.Pick(record.id, page), options)
+    none: Row = (Button(words.text("prize-none-button"), keys.PickNone(record.id)),)
+    turning = turns(page, pages, lambda to: keys.PrizePage(record.id, to), words)
+    return Page((words.text(Word("prize-choose", {"loser": loser})), menu, *turning, none))
+
+
+def _option(name: str, shelf: Shelf, words: Wording) -> Option:
+    values: dict[str, Value] = {"card": said(name), "count": shelf.count}
+    return Option(cut(words.text(Word("prize-option", values)), OPTION_LABEL), shelf.card)
