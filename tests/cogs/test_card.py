@@ -54,6 +54,7 @@ async def test_a_card_is_found_by_its_name_read_with_its_rules_and_seen_in_ones_
     assert starters
     assert plain("||mine||") in page["text"]
     assert all(plain(name) in page["text"] for name in starters)
+    assert page["attachments"], [record.getMessage() for record in caplog.records]
     assert card.name.ja in page["attachments"][0]["description"]
     menu = key_on(page, keys.Clause)
     assert len(menu["options"]) > 5
