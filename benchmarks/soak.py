@@ -17,7 +17,7 @@ import msgspec
 from benchmarks.wanted import MATCHES, MINUTES, Wanted
 from engine.games import games
 
-PARTS = ("matches", "kills", "orders", "faults", "fairness", "chains", "collections")
+PARTS = ("matches", "kills", "orders", "faults", "fairness", "chains", "collections", "refusals")
 
 
 def main(arguments: Sequence[str]) -> int:

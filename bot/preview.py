@@ -15,10 +15,13 @@ from pathlib import Path
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.decks.panel import A_PAGE
+from bot.decks.statistics import charts_of
 from bot.drawing import painter
 from bot.drawing.alt import alt_hand, alt_text
 from bot.drawing.board_text import text_board
 from bot.drawing.painter import Painting
+from bot.drawing.spreads import Spread
 from bot.drawing.words import Caption
 from engine.catalog import DeckList
 from engine.game import AnyTable
@@ -27,7 +30,7 @@ from engine.house import Setting, options
 from engine.match import ACCEPT_DRAW, OFFER_DRAW, STANDING, AnyGame, Match
 from engine.players.base import answer
 from engine.players.random import Random
-from engine.view import FIRST, PUBLIC, SEATS, SECOND, Sheet, View
+from engine.view import FIRST, PUBLIC, SEATS, SECOND, Sheet, View, Word
 from engine.wording import LOCALES, Wording
 
 WIDTHS = (1200, 550, 360)
@@ -145,6 +148,20 @@ def sheets(game: AnyGame) -> dict[str, Sheet]:
     return {f"card-{sheet.face.card}": sheet for sheet in (*chosen.values(), *by_wealth[:1], *by_wealth[-2:])}
 
 
+def _decks(game: AnyGame, locale: str, words: Wording) -> Iterator[tuple[str, Painting]]:
+    """The last starter deck, its charts, and a page of cards as it is built from."""
+    board = table(game.slug)
+    deck = list(board.catalog.decks.values())[-1]
+    title, note = words.name(deck.name) if deck.name else deck.id, words.text(Word("deck-count", {"count": deck.size}))
+    faces = tuple(game.sheet(board, card).face for card in deck.cards)
+    yield "deck", painter.spread(Spread(game.slug, title, note, faces, tuple(deck.cards.values())), locale, words)
+    page = list(board.cards)[:A_PAGE]
+    numbered = tuple(replace(game.sheet(board, card).face, number=at) for at, card in enumerate(page, 1))
+    counts = tuple(deck.cards.get(card, 0) for card in page)
+    yield "deck-page", painter.spread(Spread(game.slug, title, note, numbered, counts), locale, words)
+    yield "deck-charts", painter.charts(charts_of(game, board, deck, words), locale, words)
+
+
 def _write(folder: Path, name: str, locale: str, painting: Painting) -> None:
     png = painting.png()
     with Image.open(io.BytesIO(png), formats=["PNG"]) as picture:
@@ -176,7 +193,9 @@ def _write_game(game: AnyGame, target: Path) -> int:
             (folder / f"{name}-{locale}.txt").write_text(f"{alt}\n", encoding="utf-8")
         for name, shown in cards.items():
             _write(folder, name, locale, painter.sheet(shown, locale, words))
-    return len(LOCALES) * (len(seen) + len(cards))
+        for name, painting in _decks(game, locale, words):
+            _write(folder, name, locale, painting)
+    return len(LOCALES) * (len(seen) + len(cards) + 3)
 
 
 def main(target: Path = TARGET) -> None:

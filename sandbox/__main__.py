@@ -7,6 +7,7 @@ import signal
 import sys
 from pathlib import Path
 
+from sandbox.checks.description import Description
 from sandbox.service import serve
 
 
@@ -17,12 +18,13 @@ async def main() -> int:
         print(f"sandbox: SANDBOX_PORT is no port: {port}", file=sys.stderr)
         return 2
     data_dir = Path(os.environ.get("DATA_DIR") or "var")
-    description = os.environ.get("DISCORD_OPENAPI")
+    openapi = os.environ.get("DISCORD_OPENAPI")
     stopped = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     try:
-        async with serve(data_dir, int(port), description=Path(description) if description else None) as sandbox:
+        description = Description(Path(openapi)) if openapi else None
+        async with serve(data_dir, int(port), description=description) as sandbox:
             print(f"sandbox ready {sandbox.url}/", flush=True)
             await stopped.wait()
     except (OSError, ValueError) as error:

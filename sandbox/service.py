@@ -93,20 +93,18 @@ class Sandbox:
 
 @contextlib.asynccontextmanager
 async def serve(
-    data_dir: Path, page_port: int = 0, tls_port: int = 0, description: Path | None = None
+    data_dir: Path, page_port: int = 0, tls_port: int = 0, description: Description | None = None
 ) -> AsyncIterator[Sandbox]:
     """Runs a sandbox whose data are in `data_dir`. Port 0 is any free one; the TLS port of the last run is taken again where it is free.
 
-    Raises OSError where a port is taken, OSError or ValueError where `description` is no API description.
+    `description`: what every request's body is checked against too. Raises OSError where a port is taken.
     """
     store = Store(data_dir / "sandbox.sqlite3")
     writing = asyncio.create_task(store.run())
     try:
         world = World(store, Files(data_dir / "sandbox-files"))
         watch_threads(world)
-        desk = Desk(
-            world, Hub(world), RestServer(world, Description(description) if description else None), Flight(world)
-        )
+        desk = Desk(world, Hub(world), RestServer(world, description), Flight(world))
         async with _listening(desk, certificate(data_dir / "sandbox-tls"), page_port, tls_port) as sandbox:
             yield sandbox
         world.clock.stop()

@@ -39,6 +39,7 @@ from bot.decks.statistics import statistics_page
 from bot.decks.workshop import Opened, Workshop, dealt
 from bot.drawing.studio import Studio
 from bot.languages import Languages
+from bot.limits import FIELD_VALUE
 from bot.matches.decks import Owner
 from engine.decks.codes import encode
 from engine.decks.text import write_list
@@ -153,7 +154,7 @@ class Desk:
             deck = await self._for_form(press, key.deck)
             cards = await self._workshop.cards(press.place.guild, deck.game)
             text = write_list(ordered(cards, deck.cards), index_of(cards.table.catalog), press.locale)
-            await press.form(list_form(deck.id, deck.version, text, press.words(deck.game)))
+            await self._open_list(press, deck, text)
             return
         if not await press.acknowledge(Way.UPDATE):
             return
@@ -166,6 +167,14 @@ class Desk:
             await self._give_back(press, deck.game, text, refusal)
             return
         await self._show(press, await self._workshop.opened(owner_of(press), deck), "deck-saved")
+
+    async def _open_list(self, press: Press, deck: Deck, text: str) -> None:
+        """The form with the list; one that is longer than a form comes as a file, since a part of it would be taken for the whole."""
+        words = press.words(deck.game)
+        if len(text) <= FIELD_VALUE:
+            await press.form(list_form(deck.id, deck.version, text, words))
+        elif await press.acknowledge(Way.PRIVATE):
+            await press.whisper(Page((words.text("deck-list-long"), Attached("deck.txt", text.encode()))))
 
     async def imported(self, press: Press, key: keys.Import) -> None:
         """A deck as text or code, by a form."""

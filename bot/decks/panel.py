@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.components.controls import Button, Choice, Option, Row, Tone
 from bot.components.layout import Page, Part
+from bot.components.markup import marked, plain
 from bot.components.paging import paged
 from bot.decks import keys
 from bot.decks.browsing import COST, HELD, Facet
@@ -70,7 +71,7 @@ async def panel_page(opened: Opened, kept: Deck, seen: Seen, studio: Studio, wor
     """The panel."""
     text = "\n".join(filter(None, (head(opened, words), news, verdict(opened.problems, words))))
     drawn = await picture(_spread(opened, seen, words), studio, words, _alt(opened, seen, words))
-    parts: list[Part] = [text, *([drawn] if drawn else [_list(opened, seen, words)])]
+    parts: list[Part] = [text, *([drawn] if drawn else [])]
     parts.append(_told(opened, seen, words))
     return Page((*parts, *_rows(opened, kept, seen, words)))
 
@@ -94,17 +95,12 @@ def _alt(opened: Opened, seen: Seen, words: Wording) -> str:
 
 
 def _alt_card(opened: Opened, number: int, card: str, words: Wording) -> str:
-    values: dict[str, int | str | Name] = {
-        "number": number,
-        "card": said(card_name(opened.cards, card, words)),
-        "count": opened.list.cards.get(card, 0),
-    }
-    return words.text(Word("deck-page-alt-card", values))
+    return words.text(Word("deck-page-alt-card", _card_values(opened, number, card, words)))
 
 
-def _list(opened: Opened, seen: Seen, words: Wording) -> str:
-    """The page in words, where there is no picture."""
-    return "\n".join(_alt_card(opened, number, card, words) for number, card in enumerate(seen.shown, 1))
+def _card_values(opened: Opened, number: int, card: str, words: Wording) -> dict[str, int | str | Name]:
+    count = opened.list.cards.get(card, 0)
+    return {"number": number, "card": said(card_name(opened.cards, card, words)), "count": count}
 
 
 def _page_values(seen: Seen) -> dict[str, int | str | Name]:
@@ -116,10 +112,11 @@ def _told(opened: Opened, seen: Seen, words: Wording) -> str:
     sheet = opened.cards.sheet(seen.picked)
     if sheet is not None:
         count = words.text(Word("deck-picked", {"count": opened.list.cards.get(seen.picked, 0)}))
-        return f"{cut(Teller(words).card(sheet), CARD_TEXT)}\n{count}"
+        return f"{cut(Teller(marked(words)).card(sheet), CARD_TEXT)}\n{count}"
     which = words.text(Word("deck-page", _page_values(seen)))
     typed = [words.text(Word("deck-looked-for", {"typed": escaped(seen.where.typed)}))] if seen.where.typed else []
-    return "\n".join([which, *typed])
+    cards = [plain(_label(opened, number, card, words)) for number, card in enumerate(seen.shown, 1)]
+    return "\n".join([which, *typed, words.text("deck-line-joint").join(cards)])
 
 
 # --- what can be pressed ----------------------------------------------------------------------------------------------
@@ -162,15 +159,14 @@ def _menu(opened: Opened, kept: Deck, seen: Seen, words: Wording) -> Choice:
 
 
 def _option(opened: Opened, seen: Seen, number: int, card: str, words: Wording) -> Option:
-    values: dict[str, int | str | Name] = {
-        "number": number,
-        "card": said(card_name(opened.cards, card, words)),
-        "count": opened.list.cards.get(card, 0),
-    }
-    label = cut(words.text(Word("deck-pick", values)), OPTION_LABEL)
-    return Option(
-        label, keys.mark(card), cut(_facts(opened.cards.sheets[card], words), OPTION_TEXT), card == seen.picked
-    )
+    label = cut(_label(opened, number, card, words), OPTION_LABEL)
+    facts = cut(_facts(opened.cards.sheets[card], words), OPTION_TEXT)
+    return Option(label, keys.mark(card), facts, card == seen.picked)
+
+
+def _label(opened: Opened, number: int, card: str, words: Wording) -> str:
+    """A card of the page: its number, its name, how many the deck has."""
+    return words.text(Word("deck-pick", _card_values(opened, number, card, words)))
 
 
 def _facts(sheet: Sheet, words: Wording) -> str:

@@ -9,7 +9,10 @@ from bot.drawing.charts import Bar, Chart, Charts
 from bot.drawing.studio import Studio
 from bot.limits import ALT_TEXT, cut
 from bot.matches.tables import game_of
+from engine.catalog import DeckList
 from engine.decks import statistics
+from engine.game import AnyTable
+from engine.match import AnyGame
 from engine.view import Name, Word
 from engine.wording import Wording
 
@@ -21,13 +24,18 @@ async def statistics_page(opened: Opened, studio: Studio, words: Wording) -> Pag
     values: dict[str, int | str | Name] = {"deck": escaped(deck_title(opened.list, words))}
     values |= {"count": found.size, "different": found.different}
     head = words.text(Word("deck-statistics-title", values))
-    note = words.text(Word("deck-count", {"count": found.size}))
-    charts = tuple(_chart(chart, words) for chart in found.charts)
-    shown = Charts(opened.game, deck_title(opened.list, words), note, charts)
+    shown = charts_of(game_of(opened.game), opened.cards.table, opened.list, words)
     painted = await studio.charts(shown, words.locale, words, cut("\n".join(lines), ALT_TEXT))
-    drawn = [Picture(painted.name, painted.png, painted.alt)] if painted.png and charts else []
+    drawn = [Picture(painted.name, painted.png, painted.alt)] if painted.png and lines else []
     told = ["\n".join(f"- {line}" for line in lines)] if lines else []
     return Page((head, *drawn, *told, (back(opened, words),)))
+
+
+def charts_of(game: AnyGame, table: AnyTable, deck: DeckList, words: Wording) -> Charts:
+    """The statistics of a deck, for a picture."""
+    found = statistics.of(game, table, deck.cards)
+    note = words.text(Word("deck-count", {"count": found.size}))
+    return Charts(game.slug, deck_title(deck, words), note, tuple(_chart(chart, words) for chart in found.charts))
 
 
 def _chart(chart: statistics.Chart, words: Wording) -> Chart:

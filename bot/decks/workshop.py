@@ -13,6 +13,8 @@ from bot.matches.decks import OWN, Owner, number_of
 from bot.matches.tables import game_of
 from bot.sets.servers import ServerSets
 from engine.catalog import DeckList
+from engine.game import AnyTable
+from engine.games import games
 from engine.match import Match
 from engine.players.base import answer
 from engine.players.random import Random
@@ -53,7 +55,10 @@ class Workshop:
 
     async def cards(self, guild: int, game: str) -> Cards:
         """The cards of a game as a server plays it, its own sets among them. Raises `Refusal("no-such-game")`."""
-        return cards_of(game, await self._sets.table(guild, game, await self._house.of(guild, game)))
+        return cards_of(game, await self._table(guild, game))
+
+    async def _table(self, guild: int, game: str) -> AnyTable:
+        return await self._sets.table(guild, game, await self._house.of(guild, game))
 
     async def open(self, owner: Owner, reference: str) -> Opened:
         """The deck of a reference. Raises `Refusal("no-such-deck")`, also for somebody else's."""
@@ -63,6 +68,8 @@ class Workshop:
                 raise Refusal("no-such-deck")
             return await self.opened(owner, await self.shelf.get(owner, number))
         game, _, name = reference.partition(_OF)
+        if game not in games():
+            raise Refusal("no-such-deck")
         cards = await self.cards(owner.guild, game)
         if name not in cards.table.catalog.decks:
             raise Refusal("no-such-deck")
@@ -77,7 +84,7 @@ class Workshop:
 
     async def starters(self, guild: int, game: str) -> tuple[DeckList, ...]:
         """The starter decks of a game, those too that a house rule lets nobody play."""
-        return tuple((await self.cards(guild, game)).table.catalog.decks.values())
+        return tuple((await self._table(guild, game)).catalog.decks.values())
 
 
 def dealt(opened: Opened) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from bot.drawing.field import paint_field
 from bot.drawing.frame import footer, title
 from bot.drawing.hands import paint_hand_image
 from bot.drawing.look import load_look
-from bot.drawing.palettes import KEPT_CLOSE, Bare, emptied, encode, palette_of, sample_view
+from bot.drawing.palettes import KEPT_CLOSE, Bare, emptied, encode, palette_of, sample_view, thinned
 from bot.drawing.places import BOARD, RANK_HIGH, Arrangement, arrange
 from bot.drawing.plates import lay_plate
 from bot.drawing.sheets import paint_sheet_image
@@ -79,7 +79,7 @@ def palette(game: str) -> Image.Image:
         for row in range(2):
             landscape = art(f"sample-{key}-{row}-{k}", crest_of(key), colors, (step, _ART))
             sample.paste(landscape, (k * step, 2 * HIGH + row * _ART))
-    return palette_of(look, sample, bare=_bare(game) if look.ranks else None)
+    return palette_of(look, thinned(sample), bare=_bare(game) if look.ranks else None)
 
 
 def _bare(game: str) -> Bare:

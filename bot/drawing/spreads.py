@@ -48,19 +48,14 @@ def paint_spread_image(shown: Spread, brush: Brush) -> Image.Image:
     image = table(shown.game, ()).copy()
     _title(image, shown)
     faces = tuple(_printed(face) for face in shown.faces[:MOST])
-    counts = (*shown.counts, *[0] * len(faces))
-    columns, wide, high = _grid(len(faces), foot=bool(shown.counts), rise=any(face.number for face in faces))
-    step = (high + (_FOOT if shown.counts else _GAP), wide + _GAP)
-    rows = [faces[at : at + columns] for at in range(0, len(faces), columns)]
-    y = _TOP + (_RISE if any(face.number for face in faces) else 0)
-    y += max(0, (HIGH - MARGIN - y - len(rows) * step[0]) // 2)
-    for number, row in enumerate(rows):
-        x = (WIDE - columns * step[1] + _GAP) / 2
-        for place, face in enumerate(row):
-            lay_card(image, face, brush, (x, y, wide, high))
-            _count(image, counts[number * columns + place], x + wide / 2, y + high)
-            x += step[1]
-        y += step[0] + (_RISE if any(face.number for face in faces) else 0)
+    rise = any(face.number for face in faces)
+    columns, wide, high, (left, top), (across, down) = laid_out(len(faces), foot=bool(shown.counts), rise=rise)
+    for place, face in enumerate(faces):
+        row, column = divmod(place, columns)
+        x, y = left + column * across, top + row * down
+        lay_card(image, face, brush, (x, y, wide, high))
+        if place < len(shown.counts):
+            _count(image, shown.counts[place], x + wide / 2, y + high)
     if not faces:
         write(image, (WIDE / 2, HIGH / 2), shown.empty, 36, PAPER, "middle")
     return image
@@ -83,6 +78,19 @@ def _count(image: Image.Image, count: int, middle: float, bottom: float) -> None
         return
     sprite = tag(f"×{count}", 30, GOLD, INK, INK, pad=14, radius=10)
     blit(image, sprite, middle - sprite.width / 2, bottom + 2)
+
+
+Pair = tuple[float, float]
+
+
+def laid_out(count: int, *, foot: bool, rise: bool) -> tuple[int, int, int, Pair, Pair]:
+    """Columns, a card's width and height, where the first lies, and how far it is to the next across and down."""
+    columns, wide, high = _grid(count, foot=foot, rise=rise)
+    rows = -(-max(1, count) // columns)
+    across, down = wide + _GAP, high + (_FOOT if foot else _GAP) + (_RISE if rise else 0)
+    room = HIGH - MARGIN - _TOP
+    top = _TOP + (_RISE if rise else 0) + max(0, room - rows * down) / 2
+    return columns, wide, high, ((WIDE - columns * across + _GAP) / 2, top), (across, down)
 
 
 def _grid(count: int, *, foot: bool, rise: bool) -> tuple[int, int, int]:

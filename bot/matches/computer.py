@@ -31,6 +31,8 @@ log = logging.getLogger(__name__)
 
 LEASE = timedelta(seconds=60)
 """How long an errand is left to whoever took it."""
+GONE = ("stale-decision", "not-asked", "match-over")
+"""Reasons of a refusal by which the errand is done: somebody else has answered, or nobody is asked any more."""
 PATIENCE = 2
 """Failures after which the computer stops thinking and answers at random."""
 
@@ -94,19 +96,28 @@ class Computer:
         if record.status != PLAYING or decision is None or decision.id != errand.decision:
             await self._drop(errand)
             return
-        path = decision.auto if errand.kind == AUTO else await self._choose(errand, dealt)
-        try:
-            await self._moves.answer(held, errand.seat, errand.decision, path)
-        except Refusal as refusal:
-            if refusal.reason not in ("stale-decision", "not-asked", "match-over"):
-                raise
+        refused: tuple[Path, ...] = ()
+        while True:
+            path = decision.auto if errand.kind == AUTO else await self._choose(errand, dealt, refused)
+            try:
+                await self._moves.answer(held, errand.seat, errand.decision, path)
+            except Refusal as refusal:
+                if refusal.reason in GONE:
+                    return
+                if path in refused or errand.kind == AUTO:
+                    raise
+                log.error("match %d: an answer of our own was refused (%s)", errand.match, refusal)
+                refused = (*refused, path)
+            else:
+                return
 
-    async def _choose(self, errand: Row[Any], dealt: Match) -> Path:
-        """A considered answer; a random one where considering has failed before."""
-        seen = glimpse(dealt, errand.seat)
-        if errand.tries >= PATIENCE:
-            return Random(f"{errand.match}:{errand.decision}:{errand.tries}").choose(seen, errand.seat)
-        return await self._thinking.choose(seen, errand.seat)
+    async def _choose(self, errand: Row[Any], dealt: Match, refused: tuple[Path, ...]) -> Path:
+        """A considered answer that was not refused yet; a random one where considering has failed before."""
+        seen, failures = glimpse(dealt, errand.seat), errand.tries + len(refused)
+        if failures >= PATIENCE:
+            chance = Random(f"{errand.match}:{errand.decision}:{failures}")
+            return chance.choose(seen, errand.seat, refused=refused)
+        return await self._thinking.choose(seen, errand.seat, refused=refused)
 
     async def finish(self, match: int, seat: int, prefix: Path) -> Path:
         """A considered way to finish what a player has begun; a random one where considering fails. Nothing is answered by it."""

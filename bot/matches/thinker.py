@@ -37,6 +37,8 @@ class Question(Struct, frozen=True):
     """For the worlds that it imagines."""
     prefix: Path = ()
     """What is chosen already."""
+    refused: tuple[Path, ...] = ()
+    """Answers to this decision that were not taken."""
     texts: tuple[str, ...] = ()
     """The sets themselves, where the process does not know them yet."""
 
@@ -61,7 +63,8 @@ def think(question: Question) -> Answer:
     if table is None:
         return Answer(unknown=True)
     seen = Match.load(games.games()[question.game], table, question.state)
-    return Answer(Careful(Stream(question.seed)).choose(Glimpse(seen), question.seat, question.prefix))
+    player = Careful(Stream(question.seed))
+    return Answer(player.choose(Glimpse(seen), question.seat, question.prefix, question.refused))
 
 
 def _table(question: Question) -> AnyTable | None:

@@ -31,8 +31,11 @@ class Thinking:
         self._process: asyncio.subprocess.Process | None = None
         self._one = asyncio.Lock()
 
-    async def choose(self, seen: Glimpse, seat: int, prefix: Path = ()) -> Path:
-        """An answer to the seat's open decision that goes on from ``prefix``. Raises `RuntimeError` or `TimeoutError` where none came."""
+    async def choose(self, seen: Glimpse, seat: int, prefix: Path = (), refused: tuple[Path, ...] = ()) -> Path:
+        """An answer to the seat's open decision that goes on from ``prefix`` and was not refused.
+
+        Raises `RuntimeError` or `TimeoutError` where none came.
+        """
         texts = seen.table.catalog.texts
         question = Question(
             seen.game.slug,
@@ -42,6 +45,7 @@ class Thinking:
             seat,
             secrets.token_bytes(32),
             prefix,
+            refused,
         )
         async with self._one:
             try:

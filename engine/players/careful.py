@@ -8,11 +8,11 @@ sampled: its branches share a bounded number of answers evenly.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from engine.decision import Atom, Path, Step
 from engine.match import Match
-from engine.players.base import Glimpse
+from engine.players.base import Glimpse, other
 from engine.players.random import Random
 from engine.stream import Stream
 from engine.view import SECOND
@@ -31,9 +31,14 @@ class Careful:
     def __init__(self, stream: Stream) -> None:
         self._stream = stream
 
-    def choose(self, glimpse: Glimpse, seat: int, prefix: Path = ()) -> Path:
-        """The best answer to the seat's open decision that it can see, of those that go on from ``prefix``."""
-        answers = list(_spread(glimpse, seat, prefix, ANSWERS, self._stream))
+    def choose(self, glimpse: Glimpse, seat: int, prefix: Path = (), refused: Collection[Path] = ()) -> Path:
+        """The best answer to the seat's open decision that it can see, of those that go on from ``prefix`` and were not refused.
+
+        Raises `engine.players.base.Spent` where all were.
+        """
+        answers = [path for path in _spread(glimpse, seat, prefix, ANSWERS, self._stream) if path not in refused]
+        if not answers:
+            return other(glimpse, seat, prefix, refused)
         if len(answers) == 1:
             return answers[0]
         scores = dict.fromkeys(answers, 0.0)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random as Source
 
 from engine.decision import Atom, Path, Step
 from engine.match import Match
+from engine.players.base import other
+
+_TRIES = 20
+"""Draws after which what was not refused is looked for in order."""
 
 
 class Random:
@@ -14,9 +19,18 @@ class Random:
     def __init__(self, seed: int | str) -> None:
         self._draw = Source(seed).random
 
-    def choose(self, match: Match, seat: int, prefix: Path = ()) -> Path:
-        """An answer to the seat's open decision that goes on from ``prefix``. It looks at nothing but the tree, so any match will do."""
-        path = prefix
+    def choose(self, match: Match, seat: int, prefix: Path = (), refused: Collection[Path] = ()) -> Path:
+        """An answer to the seat's open decision that goes on from ``prefix`` and was not refused.
+
+        It looks at nothing but the tree, so any match will do. Raises `engine.players.base.Spent` where all were refused.
+        """
+        for _ in range(_TRIES):
+            path = self._draw_path(match, seat, prefix)
+            if path not in refused:
+                return path
+        return other(match, seat, prefix, refused)
+
+    def _draw_path(self, match: Match, seat: int, path: Path) -> Path:
         while True:
             step = match.next(seat, path)
             atom = self._atom(step)

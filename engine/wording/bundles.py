@@ -1,4 +1,4 @@
-"""Fluent bundles, read once for each locale and game."""
+"""Fluent bundles, put together once for each locale and game from files that are parsed once each."""
 
 from __future__ import annotations
 
@@ -19,11 +19,17 @@ def files(locale: str, game: str = "", root: Path = DATA) -> list[Path]:
     return [*shared, *sorted((root / game / "words").glob(f"{locale}.ftl"))] if game else shared
 
 
+@lru_cache(maxsize=256)
+def _parsed(path: Path) -> ast.Resource:
+    """A file's messages. Every game's bundle takes the shared files up again, and to parse one costs far more than to add it."""
+    return FluentResource(path.read_text("utf-8"))
+
+
 def read(locale: str, game: str = "", root: Path = DATA) -> FluentBundle:
     """The bundle of a locale and game. A message that cannot be read is left out; the tests see to it that there is none."""
     bundle = FluentBundle([locale], use_isolating=False)
     for path in files(locale, game, root):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+        bundle.add_resource(_parsed(path), allow_overrides=True)
     return bundle
 
 
@@ -51,7 +57,7 @@ def keys(locale: str, game: str = "", root: Path = DATA) -> Mapping[str, frozens
     """Every key of a locale and game (attributes as ``key.attribute``) with the variables that its message names."""
     found: dict[str, frozenset[str]] = {}
     for path in files(locale, game, root):
-        for entry in FluentResource(path.read_text("utf-8")).body:
+        for entry in _parsed(path).body:
             if isinstance(entry, ast.Message):
                 if entry.value is not None:
                     found[entry.id.name] = _variables(entry.value)

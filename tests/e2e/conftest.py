@@ -7,6 +7,7 @@ import pytest
 import pytest_asyncio
 
 from bot import rps
+from bot.drawing import palettes
 from bot.duels import shows
 from sandbox.certificate import certificate
 from tests.e2e.house import House, opened
@@ -29,11 +30,15 @@ def data_dir(tmp_path: Path, tls_folder: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The publisher looks often whether a command has sent its own message, and is as patient as ever before it sends one itself."""
+    """The publisher looks often whether a command has sent its own message, and is as patient as ever before it sends one itself.
+
+    Pictures are packed loosely, which halves their time: how small they are, `tests.bot.drawing` asks.
+    """
     for module in (shows, rps):
         monkeypatch.setattr(module, "GRACE", 2.0)
-        monkeypatch.setattr(module, "SOON", 0.25)
-    monkeypatch.setattr(shows, "MOMENT", 0.25)
+        monkeypatch.setattr(module, "SOON", 0.1)
+    monkeypatch.setattr(shows, "MOMENT", 0.05)
+    monkeypatch.setattr(palettes, "PACKED", 1)
 
 
 @pytest_asyncio.fixture

@@ -8,10 +8,11 @@ import pytest
 
 from benchmarks import __main__ as bench
 from benchmarks import engine as measured
-from benchmarks import matches, soak
+from benchmarks import matches, refusals, soak
 from benchmarks.figures import Figure, microseconds, per_second
 from engine import invariants
 from engine.games import games, table
+from engine.players import Random
 
 
 def test_an_aim_that_is_missed_shows():
@@ -75,6 +76,24 @@ def test_the_soak_tells_what_it_finds(slug, monkeypatch):
     tally = matches._play_chunk((slug, 0, 2))
     assert tally.violations == tally.saves
     assert tally.examples[0].endswith("at 0: lost")
+
+
+def test_the_computer_gets_on_where_every_third_answer_is_refused(slug):
+    found = refusals._play_chunk((slug, 0, 2))
+    assert (found.matches, found.wrong) == (2, [])
+    assert 0 < found.refused <= found.choices / 3
+
+
+def test_a_computer_that_forgets_what_was_refused_is_found(slug, monkeypatch):
+    class Forgetful(Random):
+        def choose(self, match, seat, prefix=(), refused=()):
+            return refused[-1] if refused else super().choose(match, seat)
+
+    monkeypatch.setattr(refusals, "Random", Forgetful)
+    monkeypatch.setattr(refusals, "Careful", lambda stream: Forgetful(1))
+    monkeypatch.setattr(refusals, "THIRD", 2)
+    found = refusals._play_chunk((slug, 0, 1))
+    assert found.wrong
 
 
 def test_every_pair_of_the_soak_may_meet(slug):

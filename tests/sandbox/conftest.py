@@ -12,6 +12,7 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
+from sandbox.checks.description import Description
 from sandbox.person import HttpLine, Person
 from sandbox.rest.server import PREFIX
 from sandbox.service import Sandbox, serve
@@ -80,10 +81,16 @@ def data_dir(tmp_path: Path, tls_folder: Path) -> Path:
     return tmp_path
 
 
+@pytest.fixture(scope="session")
+def description() -> Description | None:
+    """Discord's own API description where it is at hand, read once: that takes longer than most of these tests."""
+    path = os.environ.get("DISCORD_OPENAPI")
+    return Description(Path(path)) if path else None
+
+
 @pytest_asyncio.fixture
-async def sandbox(data_dir: Path) -> AsyncIterator[Sandbox]:
-    description = os.environ.get("DISCORD_OPENAPI")
-    async with serve(data_dir, description=Path(description) if description else None) as running:
+async def sandbox(data_dir: Path, description: Description | None) -> AsyncIterator[Sandbox]:
+    async with serve(data_dir, description=description) as running:
         yield running
 
 

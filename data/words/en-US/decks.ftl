@@ -166,6 +166,7 @@ deck-name-label = Name
 deck-list-title = The deck as text
 deck-list-label = One line a card
 deck-list-about = Number and name in either language, such as “2 Lionheart”; or a deck code.
+deck-list-long = This list is too long for a form. Here it is as a file; change it and bring it with `/deck import file:`.
 deck-import-title = Bring a deck
 deck-import-label = Text or code
 deck-import-about = One line a card, number and name in either language; or a deck code.

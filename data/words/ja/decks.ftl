@@ -136,6 +136,7 @@ deck-name-label = 名前
 deck-list-title = デッキを文字で直す
 deck-list-label = 1行に1種類
 deck-list-about = 枚数と名前（日本語でも英語でも）。例：2 獅子心王。デッキコードでもよい
+deck-list-long = 入力欄に入りきらない長さです。ファイルにしました。直したら `/{ command-deck } { command-deck-import }` の「{ command-deck-import.file }」で取り込めます。
 deck-import-title = デッキを取り込む
 deck-import-label = 文字かコード
 deck-import-about = 1行に1種類、枚数と名前（日本語でも英語でも）。またはデッキコード

@@ -14,6 +14,7 @@ from bot.matches.thinker import Question
 from bot.store.tables import errands
 from engine.match import Match
 from engine.players import Random
+from engine.refusal import Refusal
 from tests.bot.play import AOI
 
 
@@ -132,6 +133,28 @@ async def test_where_thinking_fails_it_answers_all_the_same(file_tables, clock, 
         await tables.matches.computer.run()
         clock.at += computer.LEASE
     assert (await tables.matches.match(record.id)).actions > before
+
+
+async def test_what_was_refused_once_is_not_tried_again(file_tables, monkeypatch, caplog):
+    """By our own mistake, for it was offered: it is logged, and the match goes on with another answer."""
+    tables = file_tables
+    record = await alone(tables)
+    while await answer(tables, record.id):
+        pass
+    tried = []
+    take = tables.matches.computer._moves.answer
+
+    async def reluctant(held, seat, decision, path):
+        tried.append(path)
+        if len(tried) <= computer.PATIENCE + 2:
+            raise Refusal("no-such-option")
+        return await take(held, seat, decision, path)
+
+    monkeypatch.setattr(tables.matches.computer._moves, "answer", reluctant)
+    assert await tables.matches.computer.run() >= 1
+    assert (await tables.matches.match(record.id)).actions > record.actions
+    assert len(set(tried)) == len(tried) > computer.PATIENCE + 2
+    assert caplog.text.count("no-such-option") == computer.PATIENCE + 2
 
 
 async def test_an_errand_for_a_decision_that_is_gone_is_dropped(file_tables):
