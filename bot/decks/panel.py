@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from bot.components.controls import Button, Choice, Option, Row, Tone
 from bot.components.layout import Page, Part
-from bot.components.markup import plain
+from bot.components.markup import marked, plain
 from bot.components.paging import paged
 from bot.decks import keys
 from bot.decks.browsing import COST, HELD, Facet
-from bot.decks.pages import SHOW, card_name, deck_title, escaped, head, picture, said, verdict
+from bot.decks.pages import SHOW, alone, card_name, deck_title, escaped, head, picture, said, verdict
 from bot.decks.shelf import COPIES, Deck
 from bot.decks.workshop import Opened
 from bot.drawing.spreads import Spread
@@ -112,7 +112,7 @@ def _told(opened: Opened, seen: Seen, words: Wording) -> str:
     sheet = opened.cards.sheet(seen.picked)
     if sheet is not None:
         count = words.text(Word("deck-picked", {"count": opened.list.cards.get(seen.picked, 0)}))
-        return f"{cut(Teller(words).card(sheet), CARD_TEXT)}\n{count}"
+        return f"{cut(Teller(marked(words)).card(sheet), CARD_TEXT)}\n{count}"
     which = words.text(Word("deck-page", _page_values(seen)))
     typed = [words.text(Word("deck-looked-for", {"typed": escaped(seen.where.typed)}))] if seen.where.typed else []
     cards = [plain(_label(opened, number, card, words)) for number, card in enumerate(seen.shown, 1)]
@@ -139,8 +139,7 @@ def _filters(opened: Opened, kept: Deck, seen: Seen, words: Wording) -> Choice:
 
 def _called(facet: Facet, words: Wording) -> str:
     """What a filter is called: its word, which stands alone here."""
-    text = words.text(facet.label)
-    return text[:1].upper() + text[1:]
+    return alone(words.text(facet.label))
 
 
 def _on(seen: Seen, bit: int) -> bool:
