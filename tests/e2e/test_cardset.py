@@ -10,7 +10,7 @@ from tests.bot.sets.made import as_yaml
 from tests.e2e.house import GAME, House, deck_control
 from tests.e2e.panel import Panel
 
-LONG = 120.0
+LONG = 240.0
 """Seconds that a trial may take on a busy machine."""
 
 

@@ -20,7 +20,7 @@ from tests.bot.play import slug
 from tests.bot.sets.made import as_yaml, made
 
 GUILD = 2**62
-PATIENCE = 120.0
+PATIENCE = 240.0
 
 
 class Life:
