@@ -104,6 +104,7 @@ fault-name-invisible = A character stands in this text that cannot be seen ({ $c
 fault-name-direction = A character stands in this text that is written from right to left ({ $char }), which these cards cannot show.
 fault-name-marks = Too many accents stand on one letter ({ $char }).
 fault-name-edges = Expected no space at the beginning or end.
+fault-reading = Expected kana alone (hiragana or katakana), with long marks, spaces and middle dots.
 fault-card-name = Expected a name for “{ $card }” in both languages: below “name:” a line “ja: …” and a line “en: …”.
 fault-deck-name = Expected a name for “{ $deck }” in both languages: below “name:” a line “ja: …” and a line “en: …”.
 fault-card-text = The text of “{ $card }” would be too long: { $found } characters of at most { $most }. Give it fewer effects.

@@ -104,6 +104,7 @@ fault-name-invisible = 目に見えない文字（{ $char }）が入っていま
 fault-name-direction = 右から左へ書く文字（{ $char }）は、カードに表示できません。
 fault-name-marks = ひとつの字に記号が付きすぎています（{ $char }）。
 fault-name-edges = 前後の空白を取ってください。
+fault-reading = 読みは、ひらがなかカタカナ（長音・空白・中黒も可）で書いてください。
 fault-card-name = 「{ $card }」に、2つの言語の名前がありません。「name:」の下に「ja: …」と「en: …」の行を書いてください。
 fault-deck-name = 「{ $deck }」に、2つの言語の名前がありません。「name:」の下に「ja: …」と「en: …」の行を書いてください。
 fault-card-text = 「{ $card }」の文章が長くなりすぎます（{ $found }文字。{ $most }文字まで）。効果を減らしてください。
