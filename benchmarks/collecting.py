@@ -128,7 +128,7 @@ class Four:
             found = [row.id for row in await work.all(query)]
         if not found:
             raise Refusal("nothing-there")
-        return self.chance.choice(found)
+        return int(self.chance.choice(found))
 
     async def _lay(self) -> None:
         trade, user = await self._trade()
