@@ -153,6 +153,7 @@ ask-leader = Please choose the character who leads your side.
 waits-leader = Next: { $seat } chooses a leader
 waits-both-leader = Next: both choose their leaders
 ask-redraw = There is no character in your hand. Will you redraw it?
+ask-redraw-not = You hold a character, so this hand is not redrawn. Please keep it.
 waits-redraw = Next: { $seat } may redraw
 waits-both-redraw = Next: both may redraw
 ask-order = You won janken. Will you go first or second?
