@@ -16,6 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import registration
+from bot.cards.desk import Desk as CardDesk
 from bot.collections.book import Book
 from bot.collections.desk import Desk as CollectionDesk
 from bot.collections.trading import Trading
@@ -57,6 +58,7 @@ COGS = (
     "duel",
     "deck",
     "hand",
+    "card",
     "rules",
     "rps",
     "collection",
@@ -116,6 +118,7 @@ class TefudaClient(commands.Bot):
         self.desk = Desk(runtime.guilds, self.house, RulesDesk(self.house), MatchesDesk(self.duels))
         self.workshop = Workshop(runtime.decks, self.house, runtime.sets)
         self.decks = DeckDesk(self.workshop, self.studio, self.languages)
+        self.cards = CardDesk(self.workshop, self.studio)
         self.moves = Moves(self.duels, self.world.rights)
         self.aloud = Aloud(self.duels, self.posts)
         self.lateness = Lateness(runtime.matches, self.world.members)
@@ -138,6 +141,7 @@ class TefudaClient(commands.Bot):
             self.tables,
             self.desk,
             self.decks,
+            self.cards,
             self.oblivion,
             self.collection,
             self.book,

@@ -20,6 +20,14 @@ from msgspec import Meta, Struct
 Small = Annotated[int, Meta(ge=1, le=99)]
 
 
+class Misfit(ValueError):
+    """What a card cannot be, though each of its values could stand: the message ``misfit-<reason>`` of its game says it to its author."""
+
+    def __init__(self, reason: str, text: str) -> None:
+        super().__init__(text)
+        self.reason = reason
+
+
 class OneVerb(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename="kebab"):
     """The base of a game's effect and condition types: exactly one field is set."""
 

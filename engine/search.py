@@ -23,6 +23,7 @@ TYPED_LIMIT = 120
 """Characters of what somebody types that are looked at; no name is longer."""
 _NEAR, _FAINT = 0.62, 0.4
 """How alike (0 to 1) a name must be to be offered, and to be named as the nearest of what there is."""
+_NEAR_RANK = 4
 _CANDIDATES = 30
 """Names that share most pairs of letters with what was typed: these alone are measured exactly."""
 _LONG_MARK = chr(0x30FC)
@@ -127,6 +128,10 @@ class Index:
 
         An empty text finds all, in set order.
         """
+        return [card for _, card in self._found(typed, most, _NEAR)]
+
+    def ranked(self, typed: str, most: int) -> list[tuple[int, str]]:
+        """What `find` finds, each with its rank from 0, so that who searches several indexes can put the best of all first."""
         return self._found(typed, most, _NEAR)
 
     def exact(self, typed: str) -> tuple[str, ...]:
@@ -155,18 +160,20 @@ class Index:
 
     def nearest(self, typed: str, most: int = 3) -> list[str]:
         """The ids of what was most likely meant, best first; nothing where nothing is like it."""
-        return self._found(typed, most, _FAINT) if typed.strip() else []
+        return [card for _, card in self._found(typed, most, _FAINT)] if typed.strip() else []
 
-    def _found(self, typed: str, most: int, near: float) -> list[str]:
+    def _found(self, typed: str, most: int, near: float) -> list[tuple[int, str]]:
         if not (text := folded(typed[:TYPED_LIMIT])):
-            return [entry.id for entry in self._entries[:most]]
+            return [(0, entry.id) for entry in self._entries[:most]]
         forms = tuple(dict.fromkeys(_forms(text)))
-        ranked = sorted((rank, place) for place, entry in enumerate(self._entries) if (rank := _rank(entry, forms)) < 4)
-        found = [self._entries[place].id for _, place in ranked[:most]]
+        ranked = sorted(
+            (rank, place) for place, entry in enumerate(self._entries) if (rank := _rank(entry, forms)) < _NEAR_RANK
+        )
+        found = {self._entries[place].id: rank for rank, place in ranked[:most]}
         if len(found) < most:
-            known = set(found)
-            found += [card for card in self._near(forms, near) if card not in known][: most - len(found)]
-        return found
+            for card in self._near(forms, near):
+                found.setdefault(card, _NEAR_RANK)
+        return [(rank, card) for card, rank in found.items()][:most]
 
     def _near(self, forms: tuple[str, ...], near: float) -> list[str]:
         """Every card with a spelling that is at least so much like what was typed, best first."""
@@ -202,7 +209,7 @@ def _forms(text: str) -> Iterator[str]:
 
 def _rank(entry: _Entry, forms: tuple[str, ...]) -> int:
     """How well a card fits: 0 whole, 1 from the beginning, 2 from the beginning of a word, 3 inside, 4 not."""
-    best = 4
+    best = _NEAR_RANK
     for form in forms:
         if form not in entry.wholes:
             continue

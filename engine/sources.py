@@ -221,6 +221,8 @@ def _unreadable(error: Exception, text: str, file: str) -> Fault:
     mark = getattr(error, "problem_mark", None)
     problem = str(getattr(error, "problem", None) or "expected YAML")
     line = min(mark.line, text.rstrip().count("\n")) + 1 if mark else 1
+    if "maximum nesting depth" in problem:
+        return Fault(file, line, problem, Word("fault-levels", {"most": NESTING_LIMIT}))
     key = next((word for part, word in _MEANT.items() if part in problem), "fault-yaml")
     return Fault(file, line, problem, Word(key, {"problem": plain_name(problem)}))
 
@@ -228,6 +230,7 @@ def _unreadable(error: Exception, text: str, file: str) -> Fault:
 _MEANT = {
     "mapping values are not allowed": "fault-yaml-colon",
     "found character that cannot start any token": "fault-yaml-start",
+    "found a tab character": "fault-yaml-start",
     "did not find expected ',' or": "fault-yaml-bracket",
     "did not find expected key": "fault-yaml-indent",
     "did not find expected '-' indicator": "fault-yaml-indent",

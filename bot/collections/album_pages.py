@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from bot.collections import keys
-from bot.collections.naming import called, game_name
+from bot.collections.naming import Printed, called, game_name
 from bot.collections.records import Holder, Shelf
 from bot.components.controls import Button, Choice, Option, Tone
 from bot.components.layout import Page, Part, Picture
 from bot.components.paging import paged, turns
 from bot.decks.browsing import Cards
-from bot.decks.pages import card_name, escaped, picture, said
+from bot.decks.pages import escaped, picture, said
 from bot.drawing.spreads import Spread
 from bot.drawing.studio import Studio
 from bot.limits import MENU_ROWS, OPTION_LABEL, OPTION_TEXT, cut
@@ -38,6 +38,8 @@ class Album(Struct, frozen=True):
     """Whether who looks is the owner: what is held is told to nobody else."""
     cards: Cards
     """That the server plays with."""
+    printed: Printed
+    """What they are called."""
     find: str = ""
     """What was typed; then ``shelves`` is what was found."""
 
@@ -74,7 +76,7 @@ def _lines(album: Album, shown: Sequence[Shelf], words: Wording) -> list[str]:
 
 def _line(album: Album, shelf: Shelf, words: Wording) -> str:
     values: dict[str, Value] = {
-        "card": escaped(card_name(album.cards, shelf.card, words)),
+        "card": escaped(album.printed.name(album.game, shelf.card, words)),
         "count": shelf.count,
         "held": shelf.held,
     }
@@ -90,7 +92,9 @@ async def _picture(
     if not faces:
         return None
     names = [
-        words.text(Word("collection-alt-card", {"card": said(card_name(album.cards, s.card, words)), "count": s.count}))
+        words.text(
+            Word("collection-alt-card", {"card": said(album.printed.name(album.game, s.card, words)), "count": s.count})
+        )
         for s in known
     ]
     title = game_name(album.game, words)

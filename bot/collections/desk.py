@@ -7,7 +7,7 @@ import discord
 from bot.collections import keys
 from bot.collections.album_pages import Album, album_page, join_page, leave_page
 from bot.collections.joining import Collections
-from bot.collections.naming import game_name
+from bot.collections.naming import Printed, game_name
 from bot.collections.records import Holder, Shelf
 from bot.components.doors import Doors
 from bot.components.press import Press, Way
@@ -127,7 +127,7 @@ class Desk:
         shelves = _in_set_order(cards, await self._collections.shelves(guild, owner, game))
         if find:
             shelves = _found(cards, shelves, find)
-        return Album(owner, game, shelves, theirs, mine, cards, find)
+        return Album(owner, game, shelves, theirs, mine, cards, Printed({game: cards}), find)
 
 
 def _in_set_order(cards: Cards, shelves: tuple[Shelf, ...]) -> tuple[Shelf, ...]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from bot.decks.pages import game_title, said
+from bot.decks.browsing import Cards, cards_of
+from bot.decks.pages import card_name, game_title, said
 from bot.duels.seen import FORGOTTEN
 from bot.sets.servers import ServerSets
-from engine.game import AnyTable
 from engine.games import games
 from engine.view import Name
 from engine.wording import Wording
@@ -16,20 +17,28 @@ from engine.wording import Wording
 class Printed:
     """The cards that a server plays with, by game."""
 
-    def __init__(self, tables: Mapping[str, AnyTable]) -> None:
-        self._tables = tables
+    def __init__(self, cards: Mapping[str, Cards]) -> None:
+        self._cards = cards
+        self._shared = {game: _shared(one) for game, one in cards.items()}
 
     @classmethod
     async def of(cls, sets: ServerSets, guild: int, wanted: Iterable[str]) -> Printed:
         """For these games, with the server's own sets; a game that is no more has no cards."""
         known = sorted(set(wanted) & set(games()))
-        return cls({game: await sets.table(guild, game, {}) for game in known})
+        return cls({game: cards_of(game, await sets.table(guild, game, {})) for game in known})
 
     def name(self, game: str, card: str, words: Wording) -> str:
-        """What a card is called, as plain text; its id where the server does not have it (any more)."""
-        table = self._tables.get(game)
-        name = table.catalog.name_of(card) if table else None
-        return words.name(name) if name else card
+        """What a card is called, as plain text, with its id where others are called the same; the id alone where there is no such card."""
+        cards = self._cards.get(game)
+        name = card_name(cards, card, words) if cards else card
+        return f"{name} ({card})" if card in self._shared.get(game, ()) else name
+
+
+def _shared(cards: Cards) -> frozenset[str]:
+    """The cards that are called like another one."""
+    named = {card: sheet.face.name.ja for card, sheet in cards.sheets.items() if sheet.face.name}
+    counts = Counter(named.values())
+    return frozenset(card for card, name in named.items() if counts[name] > 1)
 
 
 def called(user: int | None) -> str:

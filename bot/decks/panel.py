@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.components.controls import Button, Choice, Option, Row, Tone
 from bot.components.layout import Page, Part
-from bot.components.markup import plain
+from bot.components.markup import marked, plain
 from bot.components.paging import paged
 from bot.decks import keys
 from bot.decks.browsing import COST, HELD, Facet
@@ -112,7 +112,7 @@ def _told(opened: Opened, seen: Seen, words: Wording) -> str:
     sheet = opened.cards.sheet(seen.picked)
     if sheet is not None:
         count = words.text(Word("deck-picked", {"count": opened.list.cards.get(seen.picked, 0)}))
-        return f"{cut(Teller(words).card(sheet), CARD_TEXT)}\n{count}"
+        return f"{cut(Teller(marked(words)).card(sheet), CARD_TEXT)}\n{count}"
     which = words.text(Word("deck-page", _page_values(seen)))
     typed = [words.text(Word("deck-looked-for", {"typed": escaped(seen.where.typed)}))] if seen.where.typed else []
     cards = [plain(_label(opened, number, card, words)) for number, card in enumerate(seen.shown, 1)]

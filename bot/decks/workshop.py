@@ -14,6 +14,7 @@ from bot.matches.tables import game_of
 from bot.sets.servers import ServerSets
 from engine.catalog import DeckList
 from engine.game import AnyTable
+from engine.games import games
 from engine.match import Match
 from engine.players.base import answer
 from engine.players.random import Random
@@ -67,6 +68,8 @@ class Workshop:
                 raise Refusal("no-such-deck")
             return await self.opened(owner, await self.shelf.get(owner, number))
         game, _, name = reference.partition(_OF)
+        if game not in games():
+            raise Refusal("no-such-deck")
         cards = await self.cards(owner.guild, game)
         if name not in cards.table.catalog.decks:
             raise Refusal("no-such-deck")

@@ -30,7 +30,7 @@ from bot.drawing.faces import (
 from bot.drawing.look import Locale, Look, StateLook
 from bot.drawing.panels import blit, blit_middle, dimmed, lay, panel
 from bot.drawing.tags import burst, chosen, disc, signed, tag
-from bot.drawing.text import fit, width, write
+from bot.drawing.text import ELLIPSIS, fit, width, write
 from bot.drawing.words import Words
 from engine.view import Face
 
@@ -122,7 +122,7 @@ def _tags_beside(image: Image.Image, face: Face, brush: Brush, box: tuple[float,
         if not look.tag:
             continue
         sprite = state_tag(state, look, brush, wide - lead - 20, 24, short=True)
-        if lead > badge and sprite.width > wide - lead - 6:
+        if lead > badge and (sprite.width > wide - lead - 6 or _is_cut(state, look, brush, wide - lead - 20, 24)):
             y, lead = y + badge - 1, badge
             sprite = state_tag(state, look, brush, wide - lead - 20, 24, short=True)
         blit(image, sprite, x + wide - sprite.width - 5, y + 5)
@@ -206,9 +206,18 @@ def lay_card(
 
 def state_tag(state: str, look: StateLook, brush: Brush, room: float, px: int, short: bool = False) -> Image.Image:
     """The word of a state on its tag, with its sign."""
-    sign = f"{look.kanji} " if look.kanji and brush.locale == "ja" else ""
-    key = f"state-{state}.mark" if look.short and short else f"state-{state}"
-    word, px = fit(sign + brush.words.text(key), room - (px // 2 if look.icon else 0), px, 20)
+    word, px = _state_word(state, look, brush, room, px, short)
     fill, color, edge = _TAG_COLORS[look.color]
     sprite = tag(word + _SIGN_ROOM if look.icon else word, px, fill, color, edge, 5 if short else 9)
     return signed(sprite, look.icon) if look.icon else sprite
+
+
+def _is_cut(state: str, look: StateLook, brush: Brush, room: float, px: int) -> bool:
+    return _state_word(state, look, brush, room, px, short=True)[0].endswith(ELLIPSIS)
+
+
+def _state_word(state: str, look: StateLook, brush: Brush, room: float, px: int, short: bool) -> tuple[str, int]:
+    """What stands on a state's tag, cut to the room, and its size."""
+    sign = f"{look.kanji} " if look.kanji and brush.locale == "ja" else ""
+    key = f"state-{state}.mark" if look.short and short else f"state-{state}"
+    return fit(sign + brush.words.text(key), room - (px // 2 if look.icon else 0), px, 20)

@@ -15,7 +15,7 @@ from bot.drawing.gems import lay_versus
 from bot.drawing.panels import blit_middle, dimmed, lay, panel
 from bot.drawing.places import Arrangement, Box, tucked_lines
 from bot.drawing.tags import chosen, disc, tag
-from bot.drawing.text import fit, width, write, write_fit
+from bot.drawing.text import ELLIPSIS, fit, width, write, write_fit
 from bot.drawing.vector import Point
 from engine.view import Face, Slot, View
 
@@ -69,7 +69,7 @@ def _sprite(tile: _Tile) -> Image.Image:
 
 
 def tile_sprite(face: Face, brush: Brush, size: tuple[int, int]) -> Image.Image:
-    """A tile as it lies there; one that was used leans, dim, with a word on it."""
+    """A tile as it lies there; one that was used leans, dim, with a word on it where that has room."""
     tile = _Tile(print_of(face, brush.look, brush.words, brush.locale), bool(face.marks), size)
     return _used(tile, brush.words.text("state-used.mark"), _light(brush)) if USED in face.states else _sprite(tile)
 
@@ -82,9 +82,13 @@ def _light(brush: Brush) -> tuple[float, float]:
 @lru_cache(128)
 def _used(tile: _Tile, word: str, light: tuple[float, float]) -> Image.Image:
     image = dimmed(_sprite(tile), *light)
-    sprite = tag(*fit(word, tile.size[0] - 2 * _EMBLEM - 8, 24, 20), INK, PAPER, QUIET_ON_DARK, pad=6)
-    up = _NAMED // 2 if tile.named else 0
-    image.alpha_composite(sprite, ((image.width - sprite.width) // 2, max(0, (image.height - sprite.height) // 2 - up)))
+    said, px = fit(word, tile.size[0] - 2 * _EMBLEM - 8, 24, 20)
+    if not said.endswith(ELLIPSIS):
+        sprite = tag(said, px, INK, PAPER, QUIET_ON_DARK, pad=6)
+        up = _NAMED // 2 if tile.named else 0
+        image.alpha_composite(
+            sprite, ((image.width - sprite.width) // 2, max(0, (image.height - sprite.height) // 2 - up))
+        )
     return image.rotate(_TILT, Image.Resampling.BICUBIC, expand=True)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from bot.components.layout import Attached, Page, Part
+from bot.components.markup import marked
 from bot.drawing.look import load_look
 from bot.duels.board import title
 from bot.duels.seen import Reader
@@ -20,7 +21,7 @@ ROOM = TEXTS - 500
 
 def cards_page(record: MatchRecord, view: View, sheet_of: Callable[[str], Sheet], reader: Reader) -> Page:
     """Every card that this viewer sees, once each. Raises `Refusal` where none is to be seen."""
-    texts = [Teller(reader.markup).card(sheet_of(card)) for card in seen_cards(view)]
+    texts = [Teller(marked(reader.markup)).card(sheet_of(card)) for card in seen_cards(view)]
     if not texts:
         raise Refusal("no-cards-seen")
     parts: list[Part] = [title(record, reader.markup), *_fitting(texts)]
@@ -65,10 +66,14 @@ class Teller:
     def card(self, sheet: Sheet) -> str:
         """A card: its name, its facts, and each ability with its text."""
         name = self._words.name(sheet.face.name) if sheet.face.name else ""
+        return "\n".join(line for line in (f"**{name}**", self.told(sheet)) if line)
+
+    def told(self, sheet: Sheet) -> str:
+        """What it says below its name."""
         badge = [self._words.text(sheet.face.badge)] if sheet.face.badge else []
         facts = [self._words.text(f"attribute-{key}") for key in sheet.face.attributes] + badge
         facts += [self._tile(tile) for tile in sheet.tiles]
-        lines = [f"**{name}**", self._words.text("list-cards").join(facts), *map(self._block, sheet.blocks)]
+        lines = [self._words.text("list-cards").join(facts), *map(self._block, sheet.blocks)]
         return "\n".join(line for line in lines if line)
 
     def _tile(self, tile: Tile) -> str:

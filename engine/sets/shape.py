@@ -12,11 +12,12 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import cast
 
+import msgspec
 from msgspec import inspect as types
 
-from engine.effects import OneVerb
+from engine.effects import Misfit, OneVerb
 from engine.sets.faults import fault, unknown
-from engine.sources import Fault, Faulty, Source, plain_name
+from engine.sources import Fault, Source, plain_name
 from engine.view import Word
 
 _described = cache(types.type_info)
@@ -92,11 +93,15 @@ def _fields(place: Source, fields: dict[str, types.Field]) -> Iterator[Fault]:
 
 
 def _own_check(place: Source, kind: type) -> Iterator[Fault]:
-    """What the type says itself of values that fit each by each."""
+    """What the type says itself of values that fit each by each; its game words it."""
     try:
-        place.take(kind)
-    except Faulty as faulty:
-        yield from faulty.faults
+        msgspec.convert(place.plain(), kind)
+    except msgspec.ValidationError as error:
+        if isinstance(error.__cause__, Misfit):
+            game = kind.__module__.split(".")[2]
+            yield fault(place, "rule", game, text=Word(f"misfit-{error.__cause__.reason}"))
+        else:
+            yield fault(place, "rule", text=str(error))
 
 
 def _union(place: Source, kind: types.Type) -> Iterator[Fault]:

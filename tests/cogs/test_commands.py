@@ -17,7 +17,7 @@ def word(key: str, locale: str = "ja", **values) -> str:
     return Wording(locale, GAME).text(Word(key, values))
 
 
-async def said(house: House, name: str, command: str, channel: str = "table", **options) -> str:
+async def said(house: House, name: str, command: str, /, channel: str = "table", **options) -> str:
     """The text of the answer to a command."""
     told = await house.person(name).command(channel, command, wait="answer", **options)
     house.note(told)

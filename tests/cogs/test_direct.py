@@ -10,6 +10,7 @@ from tests.e2e.house import GAME, House
 
 COMMANDS = {
     "help": {},
+    "card": {"name": "a"},
     "rules": {"game": GAME},
     "roll": {"dice": "2d6"},
     "verify": {"what": "roll"},

@@ -376,3 +376,10 @@ house-leaders = Leaders
     .about = Leaders are played, and their texts work.
 house-stacking = Mantles
     .about = Cards that are stacked on a character are played.
+
+### What a card cannot be
+
+misfit-between-battles = Expected only the effects draw and take-back and the condition hand here: nobody battles at that moment.
+misfit-character = A character needs element, skill and burst.
+misfit-no-character = A card that does not battle has neither element, atk, skill nor burst.
+misfit-leader-moment = Only a leader can have turn-start and turn-lost.

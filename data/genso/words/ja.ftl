@@ -357,3 +357,10 @@ house-leaders = リーダー
     .about = リーダーを使い、その文章を働かせます。
 house-stacking = 重ね札
     .about = キャラクターに重ねて置くカードを使います。
+
+### カードの書き方：成り立たないもの
+
+misfit-between-battles = ここで使えるのは効果 draw と take-back、条件 hand だけです。このタイミングでは誰も戦っていません。
+misfit-character = キャラクターには element、skill、burst が必要です。
+misfit-no-character = 戦わないカードに element、atk、skill、burst は書けません。
+misfit-leader-moment = turn-start と turn-lost を書けるのはリーダーだけです。

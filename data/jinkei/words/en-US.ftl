@@ -275,3 +275,7 @@ house-prize_silence = When nobody chooses a prize
     .about = What happens when the choice is not made in time.
     .random = a card at random
     .wait = the match waits
+
+### What a card cannot be
+
+misfit-skill-twice = Each skill can stand only once.

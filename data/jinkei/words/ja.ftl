@@ -269,3 +269,7 @@ house-prize_silence = 戦利品を選ばないとき
     .about = 期限までに選ばれなかったとき。
     .random = 無作為に1枚
     .wait = 選ばれるまで待つ
+
+### カードの書き方：成り立たないもの
+
+misfit-skill-twice = 同じスキルを2回書くことはできません。

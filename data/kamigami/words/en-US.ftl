@@ -682,3 +682,18 @@ brief-no-skill-in-first-turn = not on turn 1
 brief-no-skill-in-state = { $state }
 brief-main-unit-only = main unit only
 brief-ex-used = used this turn
+
+### What a card cannot be
+
+misfit-damage-first = Write the damage of a skill before its other effects, as it is dealt first.
+misfit-damage-outside = Write the damage of a skill outside choose, janken and provided, as it is dealt first.
+misfit-tactics-back = What tactics take back needs a kind other than tactics, as tactics can be used without limit.
+misfit-unit = A unit needs hp, attribute and skills.
+misfit-no-unit-card = A card that is no unit has neither hp, attribute, advantage, retreat nor skills.
+misfit-reinforcement = A reinforcement needs passives, triggers or ex, and no other card has them.
+misfit-used-ex = A card with used-ex needs an ex with limit: turn.
+misfit-command-effects = A strategy or tactics needs effects, and no other card has them.
+misfit-no-self = There is no self here: no unit does this.
+misfit-no-chosen = Only inside choose is there a chosen.
+misfit-spread = spread needs times, and nothing else has it.
+misfit-search-unit = What is put into a standby area needs kind: unit.

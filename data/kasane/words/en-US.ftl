@@ -454,3 +454,16 @@ verb-left-opposite = Left (end of the highest number)
 verb-left-opposite-long = At your left, which is the end of the highest number
 verb-right-opposite = Right (end of area 1)
 verb-right-opposite-long = At your right, which is the end of area 1
+
+### What a card cannot be
+
+misfit-limit = An activate text needs limit (how often a turn), and no other text has it.
+misfit-text-cost = Only an activate text has a cost.
+misfit-must = Only an enter text has must.
+misfit-continuous = A continuous text has only bp, grade, read-ex or fix, of characters that are not chosen.
+misfit-character = A character needs level, type and at least one bp.
+misfit-character-cost = A character has no cost.
+misfit-ex = A card whose text has its EX column read needs ex.
+misfit-scene-cost = A scene needs cost.
+misfit-scene = A scene has neither level, type, bp nor ex.
+misfit-scene-area = A scene cannot speak of a single battle area (self, opponent, beside, states, the conditions opponent and newest).

@@ -401,3 +401,16 @@ verb-left-opposite = 左（番号の大きい端）
 verb-left-opposite-long = 自分から見て左、番号の大きい端に置く
 verb-right-opposite = 右（領域1の端）
 verb-right-opposite-long = 自分から見て右、領域1の端に置く
+
+### カードの書き方：成り立たないもの
+
+misfit-limit = limit（1ターンに何回か）は activate に必要で、ほかには書けません。
+misfit-text-cost = cost を書けるのは activate だけです。
+misfit-must = must を書けるのは enter だけです。
+misfit-continuous = continuous に書けるのは bp、grade、read-ex、fix だけで、キャラを選ぶことはできません。
+misfit-character = キャラには level、type と、ひとつ以上の bp が必要です。
+misfit-character-cost = キャラに cost は書けません。
+misfit-ex = EXの欄を読む効果のあるカードには ex が必要です。
+misfit-scene-cost = 景色には cost が必要です。
+misfit-scene = 景色に level、type、bp、ex は書けません。
+misfit-scene-area = 景色の効果では、ひとつのバトルエリアを指すことができません（self、opponent、beside、states、条件 opponent と newest）。

@@ -149,7 +149,8 @@ wish-declared = いま宣言されたカード：**{ $card }**
 ask-leader = リーダーにするキャラクターを選んでください。
 waits-leader = 次：{ $seat }がリーダーを選ぶ
 waits-both-leader = 次：両者がリーダーを選ぶ
-ask-redraw = 手札にキャラクターがありません。引き直しますか？
+ask-redraw = 手札にキャラクターがいません。引き直しますか？
+ask-redraw-not = 手札にキャラクターがいるので、引き直しはできません。このまま進めてください。
 waits-redraw = 次：{ $seat }が引き直すか決める
 waits-both-redraw = 次：両者が引き直すか決める
 ask-order = じゃんけんに勝ちました。先攻と後攻のどちらにしますか？
@@ -563,3 +564,26 @@ refusal-same-item = そのキャラクターは、同じ名前のアイテムを
 refusal-say-more = どのカードか、だれがするのかを選んでください。
 refusal-self-exhausted = そのキャラクターは消耗しているので、この能力のコストを払えません。
 refusal-turn-player-only = それは自分のターンだけでできます。いまはイベント、特殊能力、コストを蓄えることだけです。
+
+### カードの書き方：成り立たないもの
+
+misfit-pay-order = pay は R、L、T、G、W の順に書いてください。
+misfit-limit = コストが尽きない能力と、待機に戻す・手札に戻す・ストックする能力には limit が必要です。
+misfit-vitality = キャラクターとタッグには vitality が必要で、ほかのカードには書けません。
+misfit-no-character = キャラクターでないカードに attributes や能力値は書けません。
+misfit-parts = タッグには parts が必要で、ほかのカードには書けません。
+misfit-tag = タッグの parts は別々の2枚にし、cost は書かないでください。
+misfit-abilities = abilities を書けるのはキャラクター、タッグ、アイテムだけです。
+misfit-battle-only = attack、defense、texts を書けるのはバトルカードだけです。
+misfit-battle = バトルカードには attack、defense、texts のどれかが必要です。
+misfit-item-only = passives と bearer を書けるのはアイテムだけです。
+misfit-item = アイテムには passives か abilities が必要です。
+misfit-event = イベントには effects が必要で、ほかのカードには書けません。
+misfit-event-only = カードに直接 target、when、needs を書けるのはイベントだけです。能力のものは abilities の中に書いてください。
+misfit-ability-cost = R、vitality、trash をコストにできるのは能力だけです。
+misfit-target-character = count、attribute、leader、tag を書けるのは、キャラクターを選ぶときだけです。
+misfit-target-used = unused と used を書けるのは、バトルカードを選ぶときだけです。
+misfit-target-ready = ready と exhausted を書けるのは、キャラクターを選ぶときだけです。
+misfit-target = 効果が target を指すときは target の項目が必要で、指さないときは書けません。
+misfit-no-self = イベントでは self を使えません。それを行うキャラクターがいないためです。
+misfit-target-kind = この効果は、そこで選ぶもの（キャラクター、アイテム、バトルカード）には使えません。

@@ -261,6 +261,7 @@ help-commands = ### Commands
     - `/duel list`, `/duel board`, `/duel log`, `/duel resign`: your matches, a board, what happened, giving up
     - `/deck list`, `/deck new`, `/deck import`: decks of your own, to build, to keep, to share
     - `/hand`: your hand, and where you want to see it
+    - `/card`: one card, what it says and the rules about it
     - `/rules`: the rules · `/rps`: rock, paper, scissors · `/roll`: dice
     - `/verify`: see that a match, a roll or a game of janken was fair
     - `/screen-reader`: for screen readers, what happens as new messages instead of edits

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from engine.catalog import Definition
-from engine.effects import Draw, Effect, Need, Small, TakeBack, Values, Win
+from engine.effects import Draw, Effect, Misfit, Need, Small, TakeBack, Values, Win
 
 Element = Literal["fire", "water", "wind", "thunder", "grass", "ice", "rock"]
 ELEMENTS: tuple[Element, ...] = ("fire", "water", "wind", "thunder", "grass", "ice", "rock")
@@ -123,8 +123,9 @@ class Ability(Values, frozen=True):
 
     def __post_init__(self) -> None:
         if self.when in BETWEEN_BATTLES and not self._without_battle():
-            raise ValueError(
-                f"expected only `draw`, `take-back` and the need `hand` at `{self.when}`, where nobody battles"
+            raise Misfit(
+                "between-battles",
+                f"expected only `draw`, `take-back` and the need `hand` at `{self.when}`, where nobody battles",
             )
 
     def _without_battle(self) -> bool:
@@ -152,11 +153,15 @@ class GensoCard(Definition, frozen=True, forbid_unknown_fields=True, omit_defaul
     def __post_init__(self) -> None:
         fights = (self.element, self.skill, self.burst)
         if self.kind == CHARACTER and None in fights:
-            raise ValueError("expected `element`, `skill` and `burst` for a character")
+            raise Misfit("character", "expected `element`, `skill` and `burst` for a character")
         if self.kind != CHARACTER and (fights != (None, None, None) or self.atk):
-            raise ValueError("expected neither `element`, `atk`, `skill` nor `burst` for a card that does not battle")
+            raise Misfit(
+                "no-character", "expected neither `element`, `atk`, `skill` nor `burst` for a card that does not battle"
+            )
         if self.kind != LEADER and any(ability.when in BETWEEN_BATTLES for ability in self.abilities):
-            raise ValueError(f"expected {' and '.join(f'`{when}`' for when in BETWEEN_BATTLES)} on a leader only")
+            raise Misfit(
+                "leader-moment", f"expected {' and '.join(f'`{when}`' for when in BETWEEN_BATTLES)} on a leader only"
+            )
 
     @property
     def fights(self) -> bool:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from engine.catalog import Definition
+from engine.effects import Misfit
 from engine.janken import ROCK
 
 FLYING, SELF_REPAIR, FIRST_STRIKE = "flying", "self-repair", "first-strike"
@@ -30,7 +31,7 @@ class JinkeiCard(Definition, frozen=True, forbid_unknown_fields=True, omit_defau
 
     def __post_init__(self) -> None:
         if len(set(self.skills)) < len(self.skills):
-            raise ValueError("expected each skill once")
+            raise Misfit("skill-twice", "expected each skill once")
 
     @property
     def strong(self) -> bool:

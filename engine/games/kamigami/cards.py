@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from engine.catalog import Definition
-from engine.effects import OneVerb, Small, Values
+from engine.effects import Misfit, OneVerb, Small, Values
 from engine.games.kamigami.verbs import (
     REINFORCEMENT,
     STRATEGY,
@@ -43,11 +43,14 @@ class Skill(Values, frozen=True):
     def __post_init__(self) -> None:
         struck = [effect.damage is not None for effect in self.effects]
         if struck != sorted(struck, reverse=True):
-            raise ValueError("expected `damage` before the other effects of a skill, as it is dealt first (A1-16)")
+            raise Misfit(
+                "damage-first", "expected `damage` before the other effects of a skill, as it is dealt first (A1-16)"
+            )
         inner = (effect for outer in self.effects for branch in outer.branches() for effect in within(branch))
         if any(effect.damage is not None for effect in inner):
-            raise ValueError(
-                "expected `damage` outside `choose`, `janken` and `provided` in a skill, as it is dealt first"
+            raise Misfit(
+                "damage-outside",
+                "expected `damage` outside `choose`, `janken` and `provided` in a skill, as it is dealt first",
             )
 
 
@@ -157,22 +160,28 @@ class KamigamiCard(Definition, frozen=True, forbid_unknown_fields=True, omit_def
         if self.kind == TACTICS and any(
             e.take_back and e.take_back.kind in (None, TACTICS) for e in within(self.effects)
         ):
-            raise ValueError("expected a `kind` other than tactics for what tactics take back, as they have no limit")
+            raise Misfit(
+                "tactics-back", "expected a `kind` other than tactics for what tactics take back, as they have no limit"
+            )
 
     def _check_parts(self) -> None:
         unit = (self.hp, self.attribute, self.skills or None)
         if self.kind == UNIT and None in unit:
-            raise ValueError("expected `hp`, `attribute` and `skills` for a unit")
+            raise Misfit("unit", "expected `hp`, `attribute` and `skills` for a unit")
         if self.kind != UNIT and (unit != (None, None, None) or self.advantage or self.retreat):
-            raise ValueError("expected neither `hp`, `attribute`, `advantage`, `retreat` nor `skills` for a command")
+            raise Misfit(
+                "no-unit-card", "expected neither `hp`, `attribute`, `advantage`, `retreat` nor `skills` for a command"
+            )
         worn = bool(self.passives or self.triggers or self.ex)
         if worn != (self.kind == REINFORCEMENT):
-            raise ValueError("expected `passives`, `triggers` or `ex` for a reinforcement, and for nothing else")
+            raise Misfit(
+                "reinforcement", "expected `passives`, `triggers` or `ex` for a reinforcement, and for nothing else"
+            )
         answers = any(trigger.when == "used-ex" for trigger in self.triggers)
         if answers and (self.ex is None or self.ex.limit == "discard"):
-            raise ValueError("expected an `ex` with `limit: turn` where a trigger goes off at `used-ex`")
+            raise Misfit("used-ex", "expected an `ex` with `limit: turn` where a trigger goes off at `used-ex`")
         if bool(self.effects) != (self.kind in (STRATEGY, TACTICS)):
-            raise ValueError("expected `effects` for a strategy or tactics, and for nothing else")
+            raise Misfit("command-effects", "expected `effects` for a strategy or tactics, and for nothing else")
 
     def _parts(self) -> Iterator[tuple[tuple[KamigamiEffect, ...], bool]]:
         """Every list of effects, and whether it has a unit that is ``self``."""
@@ -184,13 +193,13 @@ class KamigamiCard(Definition, frozen=True, forbid_unknown_fields=True, omit_def
 
 
 def _check_subjects(effects: tuple[KamigamiEffect, ...], bearer: bool, chosen: bool = False) -> None:
-    """Raises `ValueError` where a text speaks of ``self`` without a unit that is meant, or of ``chosen`` where nothing was."""
+    """Raises `Misfit` where a text speaks of ``self`` without a unit that is meant, or of ``chosen`` where nothing was."""
     for effect in effects:
         subjects = _subjects(effect)
         if not bearer and "self" in subjects:
-            raise ValueError(f"expected another unit than `self` in `{effect.verb}`: no unit does this")
+            raise Misfit("no-self", f"expected another unit than `self` in `{effect.verb}`: no unit does this")
         if not chosen and "chosen" in subjects:
-            raise ValueError(f"expected `chosen` in `{effect.verb}` only inside `choose`")
+            raise Misfit("no-chosen", f"expected `chosen` in `{effect.verb}` only inside `choose`")
         for branch in effect.branches():
             _check_subjects(branch, bearer, chosen or effect.choose is not None)
 

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from engine.effects import Draw, Effect, Need, Small, Values
+from engine.effects import Draw, Effect, Misfit, Need, Small, Values
 
 Attribute = Literal["sun", "moon", "star"]
 ATTRIBUTES: tuple[Attribute, ...] = ("sun", "moon", "star")
@@ -155,7 +155,7 @@ class Damage(Values, frozen=True):
 
     def __post_init__(self) -> None:
         if (self.to == "spread") != (self.times is not None):
-            raise ValueError("expected `times` for `spread` and for nothing else")
+            raise Misfit("spread", "expected `times` for `spread` and for nothing else")
 
 
 class Heal(Values, frozen=True):
@@ -229,7 +229,7 @@ class Search(Values, frozen=True):
 
     def __post_init__(self) -> None:
         if self.to == "standby" and self.kind != UNIT:
-            raise ValueError("expected `kind: unit` for what is put into a standby area")
+            raise Misfit("search-unit", "expected `kind: unit` for what is put into a standby area")
 
 
 class TakeBack(Values, frozen=True):

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from engine.catalog import Definition
-from engine.effects import Draw, Effect, Need, Small, Values
+from engine.effects import Draw, Effect, Misfit, Need, Small, Values
 
 Type = Literal["might", "swift", "armor", "craft", "beast", "alien"]
 TYPES: tuple[Type, ...] = ("might", "swift", "armor", "craft", "beast", "alien")
@@ -225,19 +225,20 @@ class Ability(Values, frozen=True):
 
     def __post_init__(self) -> None:
         if (self.when == ACTIVATE) != (self.limit is not None):
-            raise ValueError("expected `limit` (how often a turn) on an `activate` text, and on no other")
+            raise Misfit("limit", "expected `limit` (how often a turn) on an `activate` text, and on no other")
         if self.cost is not None and self.when != ACTIVATE:
-            raise ValueError("expected a `cost` on an `activate` text only")
+            raise Misfit("text-cost", "expected a `cost` on an `activate` text only")
         if self.must and self.when != ENTER:
-            raise ValueError("expected `must` on an `enter` text only")
+            raise Misfit("must", "expected `must` on an `enter` text only")
         if self.when == CONTINUOUS:
             self._check_continuous()
 
     def _check_continuous(self) -> None:
         aims = [effect.aimed for effect in self.effects]
         if any(aim is None or aim.who in CHOSEN for aim in aims):
-            raise ValueError(
-                "expected `bp`, `grade`, `read-ex` or `fix` in a `continuous` text, of characters that are not chosen"
+            raise Misfit(
+                "continuous",
+                "expected `bp`, `grade`, `read-ex` or `fix` in a `continuous` text, of characters that are not chosen",
             )
 
     @property
@@ -278,21 +279,21 @@ class KasaneCard(Definition, frozen=True, forbid_unknown_fields=True, omit_defau
 
     def _check_character(self) -> None:
         if None in (self.level, self.type) or not any(bp is not None for bp in self.bp):
-            raise ValueError("expected `level`, `type` and at least one `bp` for a character")
+            raise Misfit("character", "expected `level`, `type` and at least one `bp` for a character")
         if self.cost is not None:
-            raise ValueError("expected no `cost` for a character")
+            raise Misfit("character-cost", "expected no `cost` for a character")
         if self.ex is None and any(e.read_ex and e.read_ex.who == "self" for a in self.abilities for e in a.effects):
-            raise ValueError("expected `ex` on a card whose text has it read")
+            raise Misfit("ex", "expected `ex` on a card whose text has it read")
 
     def _check_scene(self) -> None:
         if self.cost is None:
-            raise ValueError("expected `cost` (0 to 4) for a scene")
+            raise Misfit("scene-cost", "expected `cost` (0 to 4) for a scene")
         if (self.level, self.type, self.ex) != (None, None, None) or self.bp:
-            raise ValueError("expected neither `level`, `type`, `bp` nor `ex` for a scene")
+            raise Misfit("scene", "expected neither `level`, `type`, `bp` nor `ex` for a scene")
         for ability in self.abilities:
             needs = any(need.opponent or need.newest is not None for need in ability.needs)
             if needs or ability.states or any(who in OF_AN_AREA for who in ability.aims):
-                raise ValueError("expected a scene's text to speak of no single battle area")
+                raise Misfit("scene-area", "expected a scene's text to speak of no single battle area")
 
     @property
     def codes(self) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from engine.catalog import Definition
-from engine.effects import OneVerb, Small, Values
+from engine.effects import Misfit, OneVerb, Small, Values
 from engine.games.kiryoku.verbs import (
     ATTRIBUTES,
     Attribute,
@@ -48,7 +48,7 @@ class Cost(Values, frozen=True):
 
     def __post_init__(self) -> None:
         if list(self.pay) != sorted(self.pay, key=COLORS.index):
-            raise ValueError(f"expected `pay` in the order {', '.join(COLORS)}")
+            raise Misfit("pay-order", f"expected `pay` in the order {', '.join(COLORS)}")
 
     @property
     def free(self) -> bool:
@@ -76,8 +76,9 @@ class Ability(Values, frozen=True):
     def __post_init__(self) -> None:
         check_selectors(self.effects, self.target, source=True)
         if self.limit is None and (self.cost.free or any(effect.gives_means for effect in self.effects)):
-            raise ValueError(
-                "expected a `limit` for an ability whose cost never runs out, or that readies, takes back or stocks"
+            raise Misfit(
+                "limit",
+                "expected a `limit` for an ability whose cost never runs out, or that readies, takes back or stocks",
             )
 
 
@@ -227,35 +228,37 @@ class KiryokuCard(Definition, frozen=True, forbid_unknown_fields=True, omit_defa
     def _check_character(self) -> None:
         stands = self.kind in (CHARACTER, TAG)
         if stands != (self.vitality is not None):
-            raise ValueError("expected `vitality` for a character or tag, and for nothing else")
+            raise Misfit("vitality", "expected `vitality` for a character or tag, and for nothing else")
         if not stands and (self.attributes or any(self.value(attribute) for attribute in ATTRIBUTES)):
-            raise ValueError("expected neither `attributes` nor values for a card that is no character")
+            raise Misfit("no-character", "expected neither `attributes` nor values for a card that is no character")
         if (self.kind == TAG) != (self.parts is not None):
-            raise ValueError("expected `parts` for a tag, and for nothing else")
+            raise Misfit("parts", "expected `parts` for a tag, and for nothing else")
         if self.parts is not None and (self.parts[0] == self.parts[1] or self.cost != NO_COST):
-            raise ValueError("expected two different `parts` and no `cost` for a tag")
+            raise Misfit("tag", "expected two different `parts` and no `cost` for a tag")
         if self.abilities and not stands and self.kind != ITEM:
-            raise ValueError("expected `abilities` for a character, tag or item only")
+            raise Misfit("abilities", "expected `abilities` for a character, tag or item only")
 
     def _check_battle(self) -> None:
         if self.kind != BATTLE and (self.attack or self.defense or self.texts):
-            raise ValueError("expected `attack`, `defense` and `texts` for a battle card only")
+            raise Misfit("battle-only", "expected `attack`, `defense` and `texts` for a battle card only")
         if self.kind == BATTLE and not (self.attack or self.defense or self.texts):
-            raise ValueError("expected `attack`, `defense` or `texts` for a battle card")
+            raise Misfit("battle", "expected `attack`, `defense` or `texts` for a battle card")
 
     def _check_item(self) -> None:
         if self.kind != ITEM and (self.passives or self.bearer != Bearer()):
-            raise ValueError("expected `passives` and `bearer` for an item only")
+            raise Misfit("item-only", "expected `passives` and `bearer` for an item only")
         if self.kind == ITEM and not (self.passives or self.abilities):
-            raise ValueError("expected `passives` or `abilities` for an item")
+            raise Misfit("item", "expected `passives` or `abilities` for an item")
 
     def _check_event(self) -> None:
         if (self.kind == EVENT) != bool(self.effects):
-            raise ValueError("expected `effects` for an event, and for nothing else")
+            raise Misfit("event", "expected `effects` for an event, and for nothing else")
         if self.kind != EVENT and (self.target or self.when != "any" or self.needs):
-            raise ValueError("expected `target`, `when` and `needs` for an event only; an ability has its own")
+            raise Misfit(
+                "event-only", "expected `target`, `when` and `needs` for an event only; an ability has its own"
+            )
         if "R" in self.cost.pay or self.cost.vitality or self.cost.trash:
-            raise ValueError("expected `R`, `vitality` and `trash` in the cost of an ability only")
+            raise Misfit("ability-cost", "expected `R`, `vitality` and `trash` in the cost of an ability only")
         check_selectors(self.effects, self.target, source=False)
 
     def value(self, attribute: Attribute) -> int:

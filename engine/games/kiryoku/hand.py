@@ -11,7 +11,7 @@ from engine.decision import Prompt
 from engine.games.kiryoku.announced import announced, blows
 from engine.games.kiryoku.cards import BATTLE, CHARACTER, EVENT, ITEM, TAG, Cost, KiryokuCard
 from engine.games.kiryoku.costs import Purse
-from engine.games.kiryoku.options import bearers, defenders, fightable, leaders
+from engine.games.kiryoku.options import bearers, defenders, fightable, holds_character, leaders
 from engine.games.kiryoku.permits import (
     Parts,
     Source,
@@ -47,7 +47,7 @@ def hand(table: KiryokuTable, state: KiryokuState, seat: int) -> Hand:
     window = prompt.kind in _WINDOWS
     return Hand(
         faces=_FACES.get(prompt.kind, _plain)(table, state, seat, prompt),
-        question=_question(prompt),
+        question=_question(table, state, seat, prompt),
         rows=_rows(table, state, seat, prompt)
         if window
         else tuple(_blow_rows(table, state))
@@ -63,7 +63,10 @@ def _asked(state: KiryokuState, seat: int) -> Prompt | None:
     return prompt if prompt is not None and prompt.answer is None else None
 
 
-def _question(prompt: Prompt) -> Word:
+def _question(table: KiryokuTable, state: KiryokuState, seat: int, prompt: Prompt) -> Word:
+    """The question in words. Both are asked about redrawing, so that nobody learns who could: who cannot is told so. Rule X4-03."""
+    if prompt.kind == "redraw" and holds_character(table, state, seat):
+        return Word("ask-redraw-not")
     return Word(f"ask-{prompt.kind}", {"count": int(prompt.args[0])} if prompt.kind in _COUNTED else {})
 
 

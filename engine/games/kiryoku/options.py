@@ -317,8 +317,12 @@ def _redraw(table: KiryokuTable, state: KiryokuState, seat: int, prompt: Prompt,
     """Only without a character; a tag is none. Rules X4-03, Q4-09."""
     if prefix:
         return DONE
-    has_character = any(definition(table, state, n).kind == CHARACTER for n in state.hands[seat])
-    return pick(["keep"] if has_character else ["keep", "redraw"])
+    return pick(["keep"] if holds_character(table, state, seat) else ["keep", "redraw"])
+
+
+def holds_character(table: KiryokuTable, state: KiryokuState, seat: int) -> bool:
+    """Whether a character is in this seat's hand; a tag is none. Rule X4-03."""
+    return any(definition(table, state, n).kind == CHARACTER for n in state.hands[seat])
 
 
 def _one_of(*atoms: str) -> _Steps:

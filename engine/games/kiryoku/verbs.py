@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from engine.effects import Draw, Effect, Need, Small, Values
+from engine.effects import Draw, Effect, Misfit, Need, Small, Values
 
 Attribute = Literal["power", "speed", "wisdom", "guts", "sense"]
 ATTRIBUTES: tuple[Attribute, ...] = ("power", "speed", "wisdom", "guts", "sense")
@@ -43,11 +43,11 @@ class Target(Values, frozen=True):
 
     def __post_init__(self) -> None:
         if self.what != "character" and (self.count > 1 or self.attribute or self.leader != "any" or self.tag):
-            raise ValueError("expected `count`, `attribute`, `leader` and `tag` for characters only")
+            raise Misfit("target-character", "expected `count`, `attribute`, `leader` and `tag` for characters only")
         if self.state in ("unused", "used") and self.what != "battle-card":
-            raise ValueError("expected `unused` and `used` for battle cards only")
+            raise Misfit("target-used", "expected `unused` and `used` for battle cards only")
         if self.state in ("ready", "exhausted") and self.what != "character":
-            raise ValueError("expected `ready` and `exhausted` for characters only")
+            raise Misfit("target-ready", "expected `ready` and `exhausted` for characters only")
 
 
 # --- conditions -------------------------------------------------------------------------------------------------------
@@ -198,12 +198,12 @@ Effects = Annotated[tuple[KiryokuEffect, ...], Meta(max_length=4)]
 
 
 def check_selectors(effects: tuple[KiryokuEffect, ...], target: Target | None, source: bool) -> None:
-    """Raises `ValueError` where a text speaks of a target that is not named, of ``self`` where nobody is, or of the wrong thing."""
+    """Raises `Misfit` where a text speaks of a target that is not named, of ``self`` where nobody is, or of the wrong thing."""
     spoken = [effect.who for effect in effects]
     if ("target" in spoken) != (target is not None):
-        raise ValueError("expected a `target` where an effect is about `target`, and nowhere else")
+        raise Misfit("target", "expected a `target` where an effect is about `target`, and nowhere else")
     if "self" in spoken and not source:
-        raise ValueError("expected another character than `self` for an event: no character does it")
+        raise Misfit("no-self", "expected another character than `self` for an event: no character does it")
     for effect in effects:
         if effect.who == "target" and target is not None:
             _check_kind(effect, target.what)
@@ -218,4 +218,4 @@ def _check_kind(effect: KiryokuEffect, what: str) -> None:
         else ("character",)
     )
     if what not in fits:
-        raise ValueError(f"expected a target that is {' or '.join(fits)} for `{effect.verb}`")
+        raise Misfit("target-kind", f"expected a target that is {' or '.join(fits)} for `{effect.verb}`")

@@ -166,6 +166,15 @@ def test_a_used_tile_leans_and_says_so():
     )
 
 
+def test_a_tile_without_room_for_the_word_says_no_half_of_it(monkeypatch):
+    said, tag = [], ranks.tag
+    monkeypatch.setattr(ranks, "tag", lambda word, *more, **how: said.append(word) or tag(word, *more, **how))
+    used = replace(spirits.fight(0, "power", "speed"), states=("used",))
+    for width in (133, 163):
+        ranks.tile_sprite(used, brush("en-US"), (width, 57))
+    assert said == [words("en-US").text("state-used.mark")]
+
+
 def test_a_tile_tells_attack_from_defense():
     one, two = (painted(with_tile(spirits.fight(0, *sides))) for sides in (("power", "speed"), ("speed", "power")))
     assert changed(one, two)

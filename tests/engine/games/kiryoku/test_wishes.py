@@ -14,10 +14,10 @@ GAME = games()["kiryoku"]
 WINDOWS = ("end", "respond", "exchange", "last")
 
 
-def begin(number: int) -> Match:
+def begin(number: int, **house) -> Match:
     decks: list[DeckList] = list(catalog("kiryoku").decks.values())
     pair = [decks[number % len(decks)], decks[(number + 1) % len(decks)]]
-    return Match.begin(GAME, table("kiryoku"), pair, seed=bytes([number]) * 32)
+    return Match.begin(GAME, table("kiryoku", house), pair, seed=bytes([number]) * 32)
 
 
 def play(match: Match, player: Random, until) -> bool:
@@ -114,3 +114,17 @@ def test_a_wish_is_no_answer_and_outlives_saving():
     assert "ask-concerned" in loaded.acts(SECOND)
     with pytest.raises(Refusal):
         match.apply(SECOND, STANDING, ("ask-not-for-card",))
+
+
+def test_who_cannot_redraw_is_asked_all_the_same_and_told_so():
+    """Rules X4-03, Q4-09: that somebody is asked tells nothing about the hand, and no question says what is not so."""
+    told = {}
+    for number in range(256):
+        match = begin(number, mulligan=True)
+        play(match, Random(number), lambda m: asked(m, "redraw") is not None)
+        for seat in SEATS:
+            assert match.decision(seat).kind == "redraw"
+            told[match.next(seat, ()).choices] = match.view(seat).hand.question.key
+        if len(told) == 2:
+            break
+    assert told == {("keep",): "ask-redraw-not", ("keep", "redraw"): "ask-redraw"}

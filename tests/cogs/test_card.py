@@ -1,0 +1,98 @@
+"""`/card`: any way to type a name leads to the card, every clause below it to its text, and nothing that is typed to an error."""
+
+import logging
+import time
+
+import pytest
+
+from bot.cards import keys
+from bot.components.markup import plain
+from bot.matches.decks import Owner
+from engine.games import catalog, games
+from engine.wording.rulebook import rulebook
+from tests.cogs.test_commands import said, word
+from tests.e2e.house import GAME, House, key_on
+
+CARD = "cloud-crane"
+TYPED = (
+    "",
+    "   ",
+    "x",
+    "a",
+    "の",
+    "@everyone",
+    "../../1",
+    "||x||",
+    "[t](http://x)",
+    "z" * 6000,
+    "\u200b",
+    "😀",
+    f"{GAME}:none",
+)
+
+
+async def newest(house: House, person: str, kind: type) -> dict:
+    return house.newest(await house.person(person).state(), lambda m: m["ephemeral"] and key_on(m, kind))
+
+
+async def offered(house: House, person: str, typed: str, **options) -> list[dict]:
+    return await house.person(person).autocomplete("table", "card", "name", name=typed, **options)
+
+
+async def test_a_card_is_found_by_its_name_read_with_its_rules_and_seen_in_ones_decks(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    card = catalog(GAME).definitions[CARD]
+    aoi, guild = house.person("aoi"), int((await house.person("aoi").state())["guild"]["id"])
+    owner = Owner(guild, int((await aoi.state())["me"]["id"]))
+    await house.runtime.decks.make(owner, GAME, "||mine||", {CARD: 2}, 10**17)
+    for typed in (card.name.ja, card.reading, card.name.en, CARD):
+        assert (await offered(house, "aoi", typed))[0]["value"] == f"{GAME}:{CARD}"
+        assert card.name.ja in await said(house, "aoi", "card", name=typed, game=GAME)
+    page = await newest(house, "aoi", keys.Clause)
+    starters = [deck.name.ja for deck in catalog(GAME).decks.values() if CARD in deck.cards]
+    assert starters
+    assert plain("||mine||") in page["text"]
+    assert all(plain(name) in page["text"] for name in starters)
+    assert page["attachments"], [record.getMessage() for record in caplog.records]
+    assert card.name.ja in page["attachments"][0]["description"]
+    menu = key_on(page, keys.Clause)
+    assert len(menu["options"]) > 5
+    for option in menu["options"][:2]:
+        house.note(await aoi.select(page, menu["custom_id"], [option["value"]], wait="answer"))
+        await house.quiet()
+        page = await newest(house, "aoi", keys.Clause)
+        assert rulebook(GAME, "ja").find(option["value"]).text in page["text"]
+    assert card.name.en in await said(house, "sora", "card", channel="dm", name=f"{GAME}:{CARD}")
+    assert "||mine||" not in await said(house, "sora", "card", name=f"{GAME}:{CARD}")
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def test_while_one_types_there_are_at_most_25_cards_and_all_that_is_typed_is_answered(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert {choice["value"].split(":")[0] for choice in await offered(house, "aoi", "")} == set(games())
+    for typed in TYPED:
+        began = time.perf_counter()
+        choices = await offered(house, "aoi", typed)
+        assert time.perf_counter() - began < 1
+        assert len(choices) <= 25
+        assert all(1 <= len(choice[part]) <= 100 for choice in choices for part in ("name", "value"))
+        assert len({choice["value"] for choice in choices}) == len(choices)
+        assert len({choice["name"] for choice in choices}) == len(choices)
+        if typed.strip() and len(typed) <= 100:
+            assert await said(house, "aoi", "card", name=typed)
+    assert await said(house, "aoi", "card", name="qqqqzzzz") == word("card-none", typed="qqqqzzzz")
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def test_who_mistypes_chooses_among_the_nearest(house: House) -> None:
+    sora = house.person("sora")
+    told = await said(house, "sora", "card", name="clud crane", game=GAME)
+    assert "clud crane" in told
+    page = await newest(house, "sora", keys.Found)
+    menu = key_on(page, keys.Found)
+    assert f"{GAME}:{CARD}" in [option["value"] for option in menu["options"]]
+    house.note(await sora.select(page, menu["custom_id"], [f"{GAME}:{CARD}"], wait="answer"))
+    await house.quiet()
+    assert catalog(GAME).definitions[CARD].name.en in (await newest(house, "sora", keys.Clause))["text"]
