@@ -13,7 +13,7 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 from benchmarks.crowd import Crowd, Told
@@ -147,17 +147,15 @@ async def _settled(pid: int) -> float:
 
 
 @contextlib.asynccontextmanager
-async def bot(
-    sandbox: Sandbox, folder: Path, module: str = "bot", more: Mapping[str, str] | None = None
-) -> AsyncIterator[asyncio.subprocess.Process]:
-    """A bot in a process of its own, connected to the sandbox, with ``more`` in its environment.
+async def bot(sandbox: Sandbox, folder: Path, *module: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    """A bot in a process of its own, connected to the sandbox; ``module``: what is run in its place, with arguments.
 
     Raises `TimeoutError` where it does not come.
     """
-    own = {"DATA_DIR": str(folder), "SANDBOX_URL": sandbox.url, "DISCORD_TOKEN": "", "DATABASE_URL": "", **(more or {})}
+    own = {"DATA_DIR": str(folder), "SANDBOX_URL": sandbox.url, "DISCORD_TOKEN": "", "DATABASE_URL": ""}
     with (folder / "log").open("ab") as log:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", module, env={**os.environ, **own}, stdout=log, stderr=log
+            sys.executable, "-m", *(module or ("bot",)), env={**os.environ, **own}, stdout=log, stderr=log
         )
         try:
             async with asyncio.timeout(START_SECONDS):

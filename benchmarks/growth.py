@@ -1,6 +1,6 @@
 """The soak's part of memory: a bot that has shown twenty thousand boards holds as much as after the first two thousand.
 
-``python -m benchmarks.growth`` is the bot that is looked at: as in production, in a process of its own, but that it writes down on a signal
+``python -m benchmarks.growth NOTES`` is the bot that is looked at: as in production, in a process of its own, but that it writes down on a signal
 how many objects and tasks it has. People press at three hundred matches, and after every thousand boards it is asked, at rest. What must
 hold once a tenth is shown: memory grows by less than 30 MiB, the objects by less than a tenth, and no task is left over.
 """
@@ -37,7 +37,6 @@ MIB_MOST, SHARE_MOST, TASKS_MOST = 30.0, 0.1, 5
 """How much more there may be than after the first tenth."""
 IN_VAIN = 10
 """Rounds without a board, after which nobody is asked anything any more."""
-NOTES = "GROWTH_NOTES"
 
 
 class Look(Struct):
@@ -82,7 +81,7 @@ async def _shown(folder: Path, boards: int) -> list[Look]:
     notes = folder / "notes.json"
     async with serve(made(folder / "sandbox")) as sandbox:
         crowd = Crowd(sandbox, await open_matches(folder, hall_of(sandbox), MATCHES, threads_of(sandbox, MATCHES)))
-        async with bot(sandbox, folder, "benchmarks.growth", {NOTES: str(notes)}) as process:
+        async with bot(sandbox, folder, "benchmarks.growth", str(notes)) as process:
             with contextlib.suppress(TimeoutError):
                 await crowd.all_shown(600.0)
             looks, shown, vain = [await _look(process.pid, notes, 0)], 0, 0
@@ -115,7 +114,7 @@ def _read(notes: Path) -> tuple[int, int]:
 
 def main() -> None:
     """Be the bot; on SIGUSR1 write down how many objects and tasks there are."""
-    notes = Path(os.environ[NOTES])
+    notes = Path(sys.argv[1])
 
     def note(*_: object) -> None:
         gc.collect()
