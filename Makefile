@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 RUN    := $(VENV)/bin/python
 STAMP  := $(VENV)/.installed
-SETS    = $(wildcard data/*/sets/*.yaml data/*/decks/*.yaml data/*/decks/*/*.yaml)
+SETS    = $(wildcard data/*/sets/*.yaml data/*/decks/*.yaml data/*/decks/*/*.yaml data/*/examples.yaml docs/examples/*.yaml)
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help

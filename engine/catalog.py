@@ -19,7 +19,7 @@ from engine.sources import Fault, Faulty, Source, read
 from engine.view import Name
 
 DATA = Path(__file__).resolve().parent.parent / "data"
-_READING = re.compile(r"[\u3041-\u3096\u30a1-\u30fa][\u3041-\u3096\u30a1-\u30fa\u30fb\u30fc ]*")
+READING = re.compile(r"[\u3041-\u3096\u30a1-\u30fa][\u3041-\u3096\u30a1-\u30fa\u30fb\u30fc ]*")
 """Whole kana, then also the middle dot, the long mark and the space. Half-width kana, loose voicing marks and the wide space are none of
 them, so that a reading is NFKC as it stands."""
 
@@ -30,6 +30,7 @@ class Definition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     id: str
     name: Name | None = None
     crest: str = ""
+    """The motif on its picture; of a card with a picture of its own, that too (`engine.brought.pictured`)."""
     flavor: Name | None = None
     reading: str = ""
     """How the Japanese name is read, in kana (hiragana or katakana, NFKC), for who types it; a name in kana alone needs none."""
@@ -194,7 +195,7 @@ def _repeats(card: Source, definition: Definition, seen: dict[str, int]) -> list
 
 def _misread(card: Source, definition: Definition) -> list[Fault]:
     place = card.get("reading")
-    if place is None or _READING.fullmatch(definition.reading):
+    if place is None or READING.fullmatch(definition.reading):
         return []
     return [place.fault(f"expected kana, long marks, spaces and middle dots, found `{definition.reading}`")]
 

@@ -14,7 +14,7 @@ from bot.decks.shelf import Deck
 from bot.decks.workshop import Opened
 from bot.drawing.spreads import MOST, Spread
 from bot.drawing.studio import Studio
-from bot.limits import ALT_TEXT, MENU_ROWS, OPTION_LABEL, OPTION_TEXT, cut
+from bot.limits import ALT_TEXT, MENU_ROWS, OPTION_LABEL, cut
 from engine.catalog import DeckList
 from engine.games import games
 from engine.refusal import Problem
@@ -53,6 +53,11 @@ def said(text: str) -> Name:
 def escaped(text: str) -> Name:
     """A text that somebody wrote, as a value of a message in which nothing of it works as markup."""
     return said(plain(text))
+
+
+def alone(text: str) -> str:
+    """A word of a sentence as it stands alone."""
+    return text[:1].upper() + text[1:]
 
 
 def card_name(cards: Cards, card: str, words: Wording) -> str:
@@ -196,14 +201,15 @@ def _starter_rows(opened: Opened, words: Wording) -> list[Row]:
 async def pictures_of(opened: Opened, studio: Studio, words: Wording) -> list[Picture]:
     """The deck as pictures: every card that the table has, with how many there are of it."""
     held = {card: count for card, count in ordered(opened.cards, opened.list.cards).items() if opened.cards.sheet(card)}
-    parts = [list(held.items())[at : at + MOST] for at in range(0, len(held), MOST)][:PICTURES]
+    each = -(-len(held) // max(1, -(-len(held) // MOST)))  # shared out evenly: no picture of three cards
+    parts = [list(held.items())[at : at + each] for at in range(0, len(held), max(1, each))][:PICTURES]
     made = []
     for number, part in enumerate(parts):
         faces = tuple(opened.cards.sheets[card].face for card, _ in part)
         title, note = deck_title(opened.list, words), words.text(Word("deck-count", {"count": opened.list.size}))
         shown = Spread(opened.game, title, note, faces, tuple(count for _, count in part))
         made.append(await picture(shown, studio, words, _alt(opened, dict(part), words), number))
-    return [each for each in made if each]
+    return [one for one in made if one]
 
 
 async def picture(shown: Spread, studio: Studio, words: Wording, alt: str, number: int = 0) -> Picture | None:
@@ -269,10 +275,3 @@ async def shared_page(opened: Opened, code: str, by: str, studio: Studio, words:
     how = words.text(Word("deck-shared-code", {"code": said(code)}))
     told = cut(listed(opened, words), LISTED)
     return Page((text, *await pictures_of(opened, studio, words), told, how))
-
-
-def option_of(deck: DeckList, words: Wording) -> Option:
-    """A deck in a menu."""
-    values: dict[str, int | str | Name] = {"deck": said(deck_title(deck, words)), "count": deck.size}
-    text = words.name(deck.about) if deck.about else ""
-    return Option(cut(words.text(Word("deck-option", values)), OPTION_LABEL), deck.id, cut(text, OPTION_TEXT))

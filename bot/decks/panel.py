@@ -16,7 +16,7 @@ from bot.components.markup import marked, plain
 from bot.components.paging import paged
 from bot.decks import keys
 from bot.decks.browsing import COST, HELD, Facet
-from bot.decks.pages import SHOW, card_name, deck_title, escaped, head, picture, said, verdict
+from bot.decks.pages import SHOW, alone, card_name, deck_title, escaped, head, picture, said, verdict
 from bot.decks.shelf import COPIES, Deck
 from bot.decks.workshop import Opened
 from bot.drawing.spreads import Spread
@@ -139,8 +139,7 @@ def _filters(opened: Opened, kept: Deck, seen: Seen, words: Wording) -> Choice:
 
 def _called(facet: Facet, words: Wording) -> str:
     """What a filter is called: its word, which stands alone here."""
-    text = words.text(facet.label)
-    return text[:1].upper() + text[1:]
+    return alone(words.text(facet.label))
 
 
 def _on(seen: Seen, bit: int) -> bool:

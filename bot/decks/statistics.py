@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.components.layout import Page, Picture
-from bot.decks.pages import back, deck_title, escaped, said
+from bot.decks.pages import alone, back, deck_title, escaped, said
 from bot.decks.workshop import Opened
 from bot.drawing.charts import Bar, Chart, Charts
 from bot.drawing.studio import Studio
@@ -39,13 +39,13 @@ def charts_of(game: AnyGame, table: AnyTable, deck: DeckList, words: Wording) ->
 
 
 def _chart(chart: statistics.Chart, words: Wording) -> Chart:
-    return Chart(words.text(chart.title), tuple(_bar(bar, words) for bar in chart.bars), chart.numbers)
+    return Chart(alone(words.text(chart.title)), tuple(_bar(bar, words) for bar in chart.bars), chart.numbers)
 
 
 def _bar(bar: statistics.Bar, words: Wording) -> Bar:
     """A bar on the picture: of a range, which is told in words, only where it begins."""
     counted = bool(bar.word or bar.emblem)
-    return Bar(bar.count, _what(bar, words) if counted else str(bar.low), bar.emblem)
+    return Bar(bar.count, alone(_what(bar, words)) if counted else str(bar.low), bar.emblem)
 
 
 def _what(bar: statistics.Bar, words: Wording) -> str:
@@ -63,5 +63,5 @@ def _line(chart: statistics.Chart, words: Wording) -> str:
     """A chart in words; what there is none of is left out."""
     counted = [(_what(bar, words), bar.count) for bar in chart.bars if bar.count]
     bars = [words.text(Word("deck-bar", {"what": said(what), "count": count})) for what, count in counted]
-    values: dict[str, int | str | Name] = {"title": said(words.text(chart.title))}
+    values: dict[str, int | str | Name] = {"title": said(alone(words.text(chart.title)))}
     return words.text(Word("deck-chart", values | {"bars": said(words.text("list-comma").join(bars))}))

@@ -94,12 +94,12 @@ def laid_out(count: int, *, foot: bool, rise: bool) -> tuple[int, int, int, Pair
 
 
 def _grid(count: int, *, foot: bool, rise: bool) -> tuple[int, int, int]:
-    """Columns, and the size of a card, so that all are as large as there is room for."""
+    """Columns, and the size of a card, so that all are as large as there is room for, in as few rows as that takes."""
     best = (1, 0, 0)
     for columns in range(1, max(1, count) + 1):
         rows = -(-max(1, count) // columns)
         room = (HIGH - _TOP - MARGIN) // rows - (_FOOT if foot else _GAP) - (_RISE if rise else 0)
         wide = min(_WIDEST, (WIDE - 2 * _LEFT + _GAP) // columns - _GAP, round(room * _SHAPE))
-        if wide > best[1]:
+        if wide >= best[1]:
             best = (columns, wide, min(room, round(wide / _SHAPE)))
     return best

@@ -12,6 +12,7 @@ from bot.components.paging import paged, turns
 from bot.duels.seen import COMPUTER, FORGOTTEN
 from bot.guilds.house import differing
 from bot.limits import CHOICES, OPTION_LABEL, OPTION_TEXT, cut
+from bot.matches.decks import OWN
 from bot.matches.records import ACCEPTED, OPEN, Challenge, MatchRecord, Person
 from bot.matches.times import time_name
 from engine.catalog import DeckList
@@ -147,5 +148,6 @@ def in_markup(deck: DeckList, words: Wording) -> Name:
 def _option(deck: DeckList, words: Wording) -> Option:
     name = deck_name(deck, words)
     label = words.text(Word("deck-option", {"deck": Name(name, name), "count": deck.size}))
-    text = words.name(deck.about) if deck.about else ""
+    own = words.text("deck-own") if deck.id.startswith(OWN) else ""
+    text = words.name(deck.about) if deck.about else own
     return Option(cut(label, OPTION_LABEL), deck.id, cut(text, OPTION_TEXT))

@@ -1,4 +1,4 @@
-"""The command line of the rules: ``python -m engine games | check | try | scenario | simulate | replay | verify | serve``.
+"""The command line of the rules: ``python -m engine COMMAND``; `_COMMANDS` lists them.
 
 One module for each command; each has ``add`` (its options) and ``run`` (0: all holds, 1: something does not, each problem on a line of
 standard error as ``FILE:LINE: …``). Standard output belongs to data. Wrong usage ends with 2. This is the one room of the engine that may
@@ -11,7 +11,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from engine.cli import check, list_games, replay, scenarios, serve, simulate, trial, verify
+from engine.cli import check, list_games, replay, scenarios, schema, serve, simulate, trial, verify, vocabulary
 from engine.sources import Faulty
 
 _COMMANDS = {
@@ -22,6 +22,8 @@ _COMMANDS = {
     "simulate": simulate,
     "replay": replay,
     "verify": verify,
+    "vocabulary": vocabulary,
+    "schema": schema,
     "serve": serve,
 }
 _INTERRUPTED = 130

@@ -22,7 +22,7 @@ from engine.sources import Fault, Faulty
 SECONDS = 50
 MEMORY = 500
 """MiB of address space, so that the whole of it stays below what a small machine can spare."""
-_KEPT = b'{"set":'
+_KEPT = b'{"game":'
 """How the text of a set begins that was kept."""
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Container, Iterator, Sequence
 from typing import NamedTuple
 
-from engine.catalog import Catalog, DeckList, Definition
+from engine.catalog import READING, Catalog, DeckList, Definition
 from engine.game import AnyTable
 from engine.match import AnyGame
 from engine.sets.bounds import CARD_TEXT, ID
@@ -56,6 +56,9 @@ def card_faults(cards: Placed, bench: Bench) -> Iterator[Fault]:
         for key in _called(card):
             taken += _taken(place.get("name") or place, "name", key, called, others)
         yield from taken[:1]  # a card that is there twice is told once
+        reading = place.get("reading")
+        if reading is not None and not READING.fullmatch(reading.written):
+            yield fault(reading, "reading")
         missing = (other for other in card.refers if other not in bench.table.cards)
         yield from (unknown(place, "card", other, bench.table.cards) for other in missing)
         yield from _text_faults(place, card, bench)

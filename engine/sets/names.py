@@ -15,6 +15,8 @@ _RIGHT_TO_LEFT = {"R", "AL", "AN"}
 _MARKS = 2
 """Marks that may be piled on one letter."""
 _LONGEST = {"flavor": FLAVOR, "about": ABOUT}
+_PLAIN = ("reading", "crest")
+"""Texts that are in no language or in one."""
 _STYLES = "\ufe0e\ufe0f\u200d"
 """What joins and styles emoji."""
 
@@ -26,7 +28,9 @@ def name_faults(place: Source, most: int = NAME) -> Iterator[Fault]:
             yield from name_faults(part, most)
     name = {"ja", "en"} <= set(place.names())
     for key, value in place.entries():
-        if name:
+        if key.written in _PLAIN and value.kind == "str":
+            yield from text_faults(value, NAME)
+        elif name:
             yield from text_faults(value, SHORT if key.written.startswith("short") else most)
         else:
             yield from name_faults(value, _LONGEST.get(key.written, NAME))

@@ -46,6 +46,7 @@ deck-shelf-placeholder = Open a deck
 deck-new-placeholder = Start a new deck: which game?
 deck-starter-of = { $game }, starter deck
 deck-named = { $deck } ({ $game })
+deck-own = Your own deck
 deck-unnamed = New deck
 
 ### One deck

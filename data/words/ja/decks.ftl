@@ -43,6 +43,7 @@ deck-shelf-placeholder = デッキを開く
 deck-new-placeholder = 新しいデッキを作る：どのゲーム？
 deck-starter-of = { $game }（はじめからあるデッキ）
 deck-named = { $deck }（{ $game }）
+deck-own = 自分で作ったデッキ
 deck-unnamed = 新しいデッキ
 
 ### ひとつのデッキ
