@@ -1,8 +1,8 @@
 """The soak's part of memory: a bot that has shown twenty thousand boards holds as much as after the first two thousand.
 
-``python -m benchmarks.growth NOTES`` is the bot that is looked at: as in production, in a process of its own, but that it writes down on a signal
-how many objects and tasks it has. People press at three hundred matches, and after every thousand boards it is asked, at rest. What must
-hold once a tenth is shown: memory grows by less than 30 MiB, the objects by less than a tenth, and no task is left over.
+``python -m benchmarks.growth NOTES`` is the bot that is looked at: as in production, in a process of its own, but that it writes down on a
+signal how many objects and tasks it has. People press at three hundred matches, and after every thousand boards it is asked, at rest. What
+must hold once a tenth is shown: memory grows by less than 30 MiB, the objects by less than a tenth, and no task is left over.
 """
 
 from __future__ import annotations
