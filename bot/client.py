@@ -49,6 +49,7 @@ from bot.rps import Tables
 from bot.rules import RulePages
 from bot.runtime import Runtime
 from bot.sets.desk import SetDesk
+from bot.store.sets import Pictures
 from bot.store.slots import DEAL, JANKEN, TABLE, TRADE, TRIAL, TRIED
 from bot.translator import Translator
 from bot.world.world import World
@@ -110,7 +111,7 @@ class TefudaClient(commands.Bot):
             chunk_guilds_at_startup=False,
         )
         self.runtime = runtime
-        self.studio = Studio()
+        self.studio = Studio(Pictures(runtime.store).get)
         self.languages = Languages(runtime.people, runtime.guilds)
         self.doors = Doors(self.languages)
         self.world = World(self, runtime)

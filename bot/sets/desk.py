@@ -138,7 +138,8 @@ class SetDesk:
             server.id, press.place.channel, press.user.id, press.locale, press.id, found.text, found.pictures
         )
         words = press.words(shelved.brought.game)
-        await press.whisper(read_page(shelved, found.remarks, words, await preview(self._studio, shelved, words)))
+        picture = await preview(self._studio, shelved, words, 0, found.pictures)
+        await press.whisper(read_page(shelved, found.remarks, words, picture))
         message = await press.whisper(words.text("cardset-trial-begins"))
         interaction = press.interaction
         slot = Slot(TRIAL, trial, TRIED)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.components.layout import Picture
+from bot.drawing.gallery import GALLERY
 from bot.drawing.spreads import Spread
 from bot.drawing.studio import Studio
 from bot.sets.pages import A_PICTURE, pages_of
@@ -12,8 +15,12 @@ from engine.view import Word
 from engine.wording import Wording
 
 
-async def preview(studio: Studio, shelved: Shelved, words: Wording, page: int = 0) -> Picture | None:
-    """A page of a set's cards; None where it could not be painted."""
+async def preview(
+    studio: Studio, shelved: Shelved, words: Wording, page: int = 0, art: Mapping[str, bytes] | None = None
+) -> Picture | None:
+    """A page of a set's cards; None where it could not be painted. ``art``: its pictures, while they are kept nowhere yet."""
+    for name, data in (art or {}).items():
+        GALLERY.put(name, data)
     brought = shelved.brought
     game = games()[brought.game]
     board = table(brought.game, texts=(shelved.text,))

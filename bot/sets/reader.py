@@ -14,9 +14,11 @@ import sys
 import msgspec
 from msgspec import Struct
 
+from bot.cards.art import NoPicture, made_anew
 from engine import brought
 from engine.games import catalog_with
 from engine.sets import BroughtSet, bring, told
+from engine.sets.faults import file_fault
 from engine.sets.reading import named_game
 from engine.sources import Faulty
 
@@ -55,11 +57,24 @@ def read(given: Given) -> Read:
     try:
         game = named_game(given.data, given.file)
         found = _found(given, game)
+        shown = _made_anew(found)
     except Faulty as faulty:
         return Read(tuple(told(fault, given.locale, game) for fault in faulty.faults))
     remarks = tuple(told(remark, given.locale, game) for remark in found.remarks)
-    shown = {hashlib.sha256(data).hexdigest(): data for data in found.pictures.values()}
     return Read((), remarks, found.text, shown)
+
+
+def _made_anew(found: BroughtSet) -> dict[str, bytes]:
+    """Its pictures as they are kept. Raises `Faulty` for those that are none after all."""
+    shown, faults = {}, []
+    for card, data in found.pictures.items():
+        try:
+            shown[hashlib.sha256(data).hexdigest()] = made_anew(data)
+        except NoPicture as no:
+            faults.append(file_fault(card, no.reason))
+    if faults:
+        raise Faulty(faults)
+    return shown
 
 
 def _found(given: Given, game: str) -> BroughtSet:
