@@ -47,7 +47,7 @@ format: $(STAMP) ## put the code in the house's format
 bench: $(STAMP) ## measure; prints a table and writes bench.json
 	$(RUN) -m benchmarks
 
-soak: $(STAMP) ## the long runs: random matches, kills, orders at one instant, faults, fairness of chance (ARGS="matches --game SLUG")
+soak: $(STAMP) ## the long runs: random matches, kills, orders at one instant, faults, chance, memory (ARGS="matches --game SLUG")
 	$(RUN) -m benchmarks.soak $(ARGS)
 
 preview: $(STAMP) ## every picture, as preview/<game>/<phase>-<locale>-<width>.png

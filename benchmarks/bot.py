@@ -66,8 +66,8 @@ def _loop() -> tuple[float, float]:
 
 async def _pressed(folder: Path, count: int, yardstick: float) -> list[Figure]:
     """Start the bot on so many open matches, and press."""
-    async with serve(_made(folder / "sandbox")) as sandbox:
-        hall, threads = _hall(sandbox), _threads(sandbox, count)
+    async with serve(made(folder / "sandbox")) as sandbox:
+        hall, threads = hall_of(sandbox), threads_of(sandbox, count)
         crowd = Crowd(sandbox, await open_matches(folder, hall, count, threads))
         async with bot(sandbox, folder) as process:
             began = time.perf_counter()
@@ -114,7 +114,7 @@ def at(share: float, values: Sequence[float]) -> float:
 
 async def _idle(folder: Path) -> list[Figure]:
     """The same bot on stores with more and more open matches, each life after both players have had all of theirs listed."""
-    async with serve(_made(folder / "sandbox")) as sandbox:
+    async with serve(made(folder / "sandbox")) as sandbox:
         memory = {count: await _resting(sandbox, folder / f"idle-{count}", count) for count in IDLE}
     figures = [Figure(f"{count:,} idle matches: memory of the bot", taken, "MiB") for count, taken in memory.items()]
     for fewer, more in ((IDLE[0], IDLE[-1]), (IDLE[-2], IDLE[-1])):
@@ -125,7 +125,7 @@ async def _idle(folder: Path) -> list[Figure]:
 
 async def _resting(sandbox: Sandbox, folder: Path, count: int) -> float:
     """MiB of a bot that has looked at each of so many open matches and has nothing to do."""
-    await open_matches(_made(folder), _hall(sandbox), count)
+    await open_matches(made(folder), hall_of(sandbox), count)
     async with bot(sandbox, folder) as process:
         for person in (sandbox.people.aoi, sandbox.people.ren):
             await person.command("table", "duel list", wait="answer")
@@ -147,12 +147,15 @@ async def _settled(pid: int) -> float:
 
 
 @contextlib.asynccontextmanager
-async def bot(sandbox: Sandbox, folder: Path) -> AsyncIterator[asyncio.subprocess.Process]:
-    """A bot in a process of its own, connected to the sandbox. Raises `TimeoutError` where it does not come."""
+async def bot(sandbox: Sandbox, folder: Path, *module: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    """A bot in a process of its own, connected to the sandbox; ``module``: what is run in its place, with arguments.
+
+    Raises `TimeoutError` where it does not come.
+    """
     own = {"DATA_DIR": str(folder), "SANDBOX_URL": sandbox.url, "DISCORD_TOKEN": "", "DATABASE_URL": ""}
     with (folder / "log").open("ab") as log:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", env={**os.environ, **own}, stdout=log, stderr=log
+            sys.executable, "-m", *(module or ("bot",)), env={**os.environ, **own}, stdout=log, stderr=log
         )
         try:
             async with asyncio.timeout(START_SECONDS):
@@ -165,7 +168,7 @@ async def bot(sandbox: Sandbox, folder: Path) -> AsyncIterator[asyncio.subproces
             await process.wait()
 
 
-def _hall(sandbox: Sandbox) -> Hall:
+def hall_of(sandbox: Sandbox) -> Hall:
     """Two of the sandbox's people at its table."""
     aoi, ren = (
         Person(int(one.id), str(one.user["global_name"]), one.locale)
@@ -178,13 +181,14 @@ def _table(sandbox: Sandbox) -> int:
     return int(sandbox.world.guild_channels()[0]["id"])
 
 
-def _threads(sandbox: Sandbox, count: int) -> list[int]:
+def threads_of(sandbox: Sandbox, count: int) -> list[int]:
     """A thread for each match, as the bot opens one."""
     table = sandbox.world.channel(str(_table(sandbox)))
     wanted = {"name": "match", "type": int(ChannelType.PUBLIC_THREAD)}
     return [int(open_thread(sandbox.world, table, wanted)["id"]) for _ in range(count)]
 
 
-def _made(folder: Path) -> Path:
+def made(folder: Path) -> Path:
+    """A folder that was not there before."""
     folder.mkdir(parents=True)
     return folder

@@ -17,7 +17,7 @@ import msgspec
 from benchmarks.wanted import MATCHES, MINUTES, Wanted
 from engine.games import games
 
-PARTS = ("matches", "kills", "orders", "faults", "fairness", "chains", "collections", "refusals")
+PARTS = ("matches", "kills", "orders", "faults", "fairness", "chains", "collections", "refusals", "triples", "growth")
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -47,6 +47,7 @@ from bot.registration import Registration
 from bot.rps import Tables
 from bot.rules import RulePages
 from bot.runtime import Runtime
+from bot.store.sets import Pictures
 from bot.store.slots import DEAL, JANKEN, TABLE, TRADE
 from bot.translator import Translator
 from bot.world.world import World
@@ -107,7 +108,7 @@ class TefudaClient(commands.Bot):
             chunk_guilds_at_startup=False,
         )
         self.runtime = runtime
-        self.studio = Studio()
+        self.studio = Studio(Pictures(runtime.store).get)
         self.languages = Languages(runtime.people, runtime.guilds)
         self.doors = Doors(self.languages)
         self.world = World(self, runtime)

@@ -7,7 +7,7 @@ names their hashes, its transcript carries them, and whoever has the transcript 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -18,6 +18,8 @@ from engine.house import Setting
 from engine.view import Name
 
 D = TypeVar("D", bound=Definition)
+PICTURED = "@"
+"""Stands in a definition's crest between the motif and the hash of its picture. No author writes it: see `pictured`."""
 LONGEST = 2_000_000
 """Bytes of a text."""
 
@@ -49,6 +51,13 @@ class Shelved(Struct, frozen=True):
     text: str
     mark: SetMark
     brought: Brought
+
+
+def pictured(definition: D, pictures: Mapping[str, str]) -> D:
+    """The card with its picture, where it has one, named behind its crest; whatever its author wrote there is none."""
+    motif = definition.crest.partition(PICTURED)[0]
+    named = f"{motif}{PICTURED}{pictures[definition.id]}" if definition.id in pictures else motif
+    return definition if named == definition.crest else msgspec.structs.replace(definition, crest=named)
 
 
 _outer = msgspec.json.Decoder(Brought)

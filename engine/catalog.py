@@ -30,6 +30,7 @@ class Definition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     id: str
     name: Name | None = None
     crest: str = ""
+    """The motif on its picture; of a card with a picture of its own, that too (`engine.brought.pictured`)."""
     flavor: Name | None = None
     reading: str = ""
     """How the Japanese name is read, in kana (hiragana or katakana, NFKC), for who types it; a name in kana alone needs none."""

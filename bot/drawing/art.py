@@ -1,4 +1,4 @@
-"""A card's picture, made from its id: a sky, a land in the attribute's colors, and on it the crest.
+"""A card's picture: its author's, or one made from its id: a sky, a land in the attribute's colors, and on it the crest.
 
 The landscape belongs to the card's id, the crest to the character's name. Drawn twice as large and reduced.
 """
@@ -15,10 +15,14 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from bot.drawing.colors import GOLD, INK, PAPER, PAPER_DEEP, RGB, WHITE, mix
 from bot.drawing.crests import crest_mask, seeded
+from bot.drawing.gallery import GALLERY
 from bot.drawing.panels import gradient
 from bot.drawing.patterns import pattern, tiled
 
 _FINE = 2
+Place = tuple[float, float]
+"""Where the crest stands across, from 0 to 1, and its size."""
+MIDDLE: Place = (0.5, 1)
 _SHADE: RGB = (8, 8, 18)
 
 
@@ -142,10 +146,33 @@ def _stamp(image: Image.Image, crest: str, size: int, heart: tuple[float, float]
 
 
 @lru_cache(300)
+def _authors(picture: str, size: tuple[int, int]) -> Image.Image:
+    found = GALLERY.fitted(picture, size)
+    if found is None:
+        raise LookupError(picture)  # which is not kept, as an answer would be
+    return found
+
+
 def art(
-    card: str, crest: str, colors: tuple[RGB, RGB], size: tuple[int, int], middle: float = 0.5, scale: float = 1
+    card: str, crest: str, colors: tuple[RGB, RGB], size: tuple[int, int], place: Place = MIDDLE, picture: str = ""
 ) -> Image.Image:
-    """A card's picture. ``colors`` are deep and light; ``middle`` is where the crest stands across, ``scale`` its size."""
+    """A card's picture: its author's, by its hash, where that is at hand; else one that is made from its id.
+
+    ``colors`` are deep and light; ``place`` says where on it the crest stands.
+    """
+    if picture:
+        try:
+            return _authors(picture, size)
+        except LookupError:
+            pass
+    return _made(card, crest, colors, size, *place)
+
+
+@lru_cache(300)
+def _made(
+    card: str, crest: str, colors: tuple[RGB, RGB], size: tuple[int, int], middle: float, scale: float
+) -> Image.Image:
+    """``middle`` is where the crest stands across, ``scale`` its size."""
     chance = seeded(card)
     deep, light = colors
     wide, high = size[0] * _FINE, size[1] * _FINE

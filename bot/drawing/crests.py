@@ -15,6 +15,7 @@ from PIL import Image
 
 from bot.drawing.motifs import MOTIFS
 from bot.drawing.vector import CUT, FULL, Pen
+from engine.brought import PICTURED
 
 _ROOM = {"ring": 0.68, "hex": 0.64, "dia": 0.5, "snow": 0.64, "petal": 0.64}
 """Each frame, and how large the motif in it is."""
@@ -34,8 +35,9 @@ def is_crest(crest: str) -> bool:
 
 def crest_of(name: str, named: str = "") -> str:
     """The crest of a character: the one its author named, or the one that its name chooses."""
-    if named and is_crest(named):
-        return named
+    motif = named.partition(PICTURED)[0]
+    if motif and is_crest(motif):
+        return motif
     choice = seeded(f"crest:{name}")
     return choice.choice(tuple(MOTIFS)) + choice.choice(_MANNERS)
 

@@ -15,6 +15,7 @@ from bot.drawing.art import art
 from bot.drawing.colors import GOLD, INK, LOW, PAPER, QUIET_ON_DARK, RGB, TROUGH, WELL, WHITE, rgb
 from bot.drawing.crests import crest_of
 from bot.drawing.emblems import emblem
+from bot.drawing.gallery import picture_named
 from bot.drawing.gems import LEAST_EMBLEM, Compared, emblems_of, lay_costs, lay_versus
 from bot.drawing.icons import icon
 from bot.drawing.look import Emblem, Locale, Look, StatLook
@@ -65,6 +66,8 @@ class Print:
     """What is to be paid for it."""
     versus: Compared | None = None
     """What counts for the attack, the word between, what counts for the defense."""
+    picture: str = ""
+    """The hash of its author's picture, where that is at hand."""
     rank: str = ""
     """The leader's mark, at the upper right."""
 
@@ -187,6 +190,7 @@ def print_of(face: Face, look: Look, words: Words, locale: Locale) -> Print:
         change=words.text(face.change) if face.change else "",
         cost=emblems_of(face.cost, look),
         versus=_versus(face, look, words),
+        picture=picture_named(face.crest),
         rank=words.text("mark-leader") if leads(face) else "",
     )
 
@@ -237,7 +241,8 @@ def _picture(image: Image.Image, what: Print, cut: Cut, colors: tuple[RGB, RGB],
     wide = cut.wide - 2 * cut.edge
     middle = 0.415 if cut.lying and len(what.marks) > 1 else 0.44 if cut.wide <= 150 else 0.5
     image.paste(
-        art(what.card, what.crest, colors, (wide, high + 4), middle, 1.2 if cut.lying else 0.96), (cut.edge, cut.edge)
+        art(what.card, what.crest, colors, (wide, high + 4), (middle, 1.2 if cut.lying else 0.96), what.picture),
+        (cut.edge, cut.edge),
     )
 
 

@@ -19,6 +19,7 @@ from bot.drawing.crests import crest_of
 from bot.drawing.endings import darken, paint_ending
 from bot.drawing.field import paint_field
 from bot.drawing.frame import footer, title
+from bot.drawing.gallery import pictures_on
 from bot.drawing.hands import paint_hand_image
 from bot.drawing.look import load_look
 from bot.drawing.palettes import KEPT_CLOSE, Bare, emptied, encode, palette_of, sample_view, thinned
@@ -41,7 +42,7 @@ class Painting:
     game: str
     image: Image.Image
     close: bool = False
-    """Whether it shows one card, large: its landscape needs a palette of its own."""
+    """Whether it shows one card, large, or pictures that authors brought: these need a palette of their own."""
 
     def png(self) -> bytes:
         """The picture as PNG with the game's palette."""
@@ -125,12 +126,13 @@ def _board(view: View, caption: Caption, words: Words) -> Image.Image:
 
 def board(view: View, caption: Caption, words: Words) -> Painting:
     """The board of any view: a spectator's for everybody, a seat's own with the numbers that its menu uses."""
-    return Painting(view.game, _board(view, caption, words))
+    return Painting(view.game, _board(view, caption, words), close=bool(pictures_on(view)))
 
 
 def hand(view: View, caption: Caption, words: Words) -> Painting:
     """The private picture of the seat whose view this is."""
-    return Painting(view.game, paint_hand_image(view, caption, Brush(load_look(view.game), words, caption.locale)))
+    image = paint_hand_image(view, caption, Brush(load_look(view.game), words, caption.locale))
+    return Painting(view.game, image, close=bool(pictures_on(view)))
 
 
 def sheet(shown: Sheet, locale: str, words: Words) -> Painting:
@@ -140,7 +142,8 @@ def sheet(shown: Sheet, locale: str, words: Words) -> Painting:
 
 def spread(shown: Spread, locale: str, words: Words) -> Painting:
     """Many cards, such as a deck."""
-    return Painting(shown.game, paint_spread_image(shown, Brush(load_look(shown.game), words, locale)))
+    image = paint_spread_image(shown, Brush(load_look(shown.game), words, locale))
+    return Painting(shown.game, image, close=bool(pictures_on(shown.faces)))
 
 
 def charts(shown: Charts, locale: str, words: Words) -> Painting:

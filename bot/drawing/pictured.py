@@ -24,6 +24,7 @@ from bot.drawing.colors import (
 from bot.drawing.crests import crest_of
 from bot.drawing.emblems import emblem
 from bot.drawing.frame import MARGIN
+from bot.drawing.gallery import picture_named
 from bot.drawing.panels import blit, dimmed, lay, panel
 from bot.drawing.text import fit, width, wrap, write, write_fit
 from engine.view import Face, Hand, Row
@@ -114,7 +115,8 @@ def _picture(face: Face, brush: Brush, barred: bool, size: tuple[int, int] = _PI
     wide, high = size
     image = panel(wide, high, 10, fill, 255, INK, 2).copy()
     crest = crest_of(face.name.ja if face.name else face.card, face.crest)
-    image.paste(art(face.card, crest, colors, (wide - 10, high - 10), 0.5, 0.9), (5, 5))
+    place, picture = (0.5, 0.9), picture_named(face.crest)
+    image.paste(art(face.card, crest, colors, (wide - 10, high - 10), place, picture), (5, 5))
     if known:
         blit(image, emblem(known[0], _EMBLEM, brush.locale), 2, 2)
     return dimmed(image, *BARRED) if barred else image

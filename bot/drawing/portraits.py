@@ -92,7 +92,7 @@ def _picture(what: Print, high: int, light: tuple[float, float], turned: bool) -
     fill = rgb(first.fill) if first else INK_SOFT
     colors = (first.land if first else None) or (INK_SOFT, PAPER_LINE)
     image = panel(wide, high, 10, fill, 255, INK).copy()
-    inner = art(what.card, what.crest, colors, (wide - 10, high - 10), 0.55, 0.86)
+    inner = art(what.card, what.crest, colors, (wide - 10, high - 10), (0.55, 0.86), what.picture)
     image.paste(inner, (5, 5), rounded(wide - 10, high - 10, 6))
     image = dimmed(image, *light) if light != (1.0, 0.0) else image
     if turned:

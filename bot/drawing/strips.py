@@ -10,6 +10,7 @@ from bot.drawing.art import art
 from bot.drawing.cards import Brush
 from bot.drawing.colors import BRONZE, GOLD, INK, PAPER, QUIET_ON_PAPER, RGB, WHITE
 from bot.drawing.crests import crest_of
+from bot.drawing.gallery import picture_named
 from bot.drawing.icons import icon
 from bot.drawing.panels import blit, lay, outline, panel, rounded
 from bot.drawing.places import Arrangement, Box
@@ -33,19 +34,20 @@ def _colors(face: Face, brush: Brush) -> tuple[RGB, RGB]:
 
 
 @lru_cache(32)
-def _landscape(card: str, crest: str, colors: tuple[RGB, RGB], wide: int, high: int) -> Image.Image:
-    """The card's landscape in a frame."""
+def _landscape(card: str, crest: str, colors: tuple[RGB, RGB], size: tuple[int, int], picture: str) -> Image.Image:
+    """The card's picture in a frame."""
+    wide, high = size
     image = panel(wide, high, _RADIUS, PAPER, 255, BRONZE, _LINE).copy()
     mask = Image.new("L", (wide, high))
     mask.paste(rounded(wide - 2 * _LINE, high - 2 * _LINE, _RADIUS - _LINE), (_LINE, _LINE))
-    image.paste(art(card, crest, colors, (wide, high), _CREST_AT, 1.1), (0, 0), mask)
+    image.paste(art(card, crest, colors, size, (_CREST_AT, 1.1), picture), (0, 0), mask)
     return image
 
 
 def _lay_card(image: Image.Image, face: Face, title: str, brush: Brush, box: Box) -> None:
     x, y, wide, high = box
     crest = crest_of(face.name.ja if face.name else face.card, face.crest)
-    sprite = _landscape(face.card, crest, _colors(face, brush), wide, high)
+    sprite = _landscape(face.card, crest, _colors(face, brush), (wide, high), picture_named(face.crest))
     lay(image, sprite, x, y, _RADIUS, GOLD if face.glow == "happened" else None)
     name, px = fit(brush.words.name(face.name) if face.name else "", _NAME_ROOM, _NAME, 26)
     mark, middle = min(38, high - 20), y + high / 2

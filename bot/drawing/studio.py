@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
@@ -19,13 +19,17 @@ from bot.drawing import painter
 from bot.drawing.alt import alt_hand, alt_text
 from bot.drawing.charts import Charts
 from bot.drawing.fonts import check_fonts
+from bot.drawing.gallery import GALLERY, pictures_on
 from bot.drawing.look import load_look
 from bot.drawing.painter import Painting
 from bot.drawing.spreads import Spread
 from bot.drawing.words import Caption, Words
-from engine.view import Sheet, View
+from engine.view import Face, Sheet, View
 
 T = TypeVar("T")
+Shown = View | Sheet | tuple[Face, ...]
+Brought = Callable[[str], Awaitable[bytes | None]]
+"""Gives the picture of a hash, as it is kept; None where there is none."""
 
 _log = logging.getLogger(__name__)
 
@@ -43,7 +47,8 @@ class Picture(Struct, frozen=True):
 class Studio:
     """Makes pictures without ever blocking the loop. Close it when the bot stops."""
 
-    def __init__(self) -> None:
+    def __init__(self, brought: Brought | None = None) -> None:
+        self._brought = brought
         self._painter = ThreadPoolExecutor(1, "painter")
         self._encoder = ThreadPoolExecutor(1, "encoder")
 
@@ -61,22 +66,22 @@ class Studio:
 
     async def board(self, view: View, caption: Caption, words: Words) -> Picture:
         """The board of a view."""
-        png = await self._made(lambda: painter.board(view, caption, words))
+        png = await self._made(lambda: painter.board(view, caption, words), view)
         return Picture(png, alt_text(view, caption, words))
 
     async def hand(self, view: View, caption: Caption, words: Words) -> Picture:
         """A seat's private picture, from that seat's own view."""
-        png = await self._made(lambda: painter.hand(view, caption, words))
+        png = await self._made(lambda: painter.hand(view, caption, words), view)
         return Picture(png, alt_hand(view, caption, words), "hand.png")
 
     async def sheet(self, shown: Sheet, locale: str, words: Words) -> Picture:
         """A single card, large. Its alt text is its name; what it does stands in the message."""
-        png = await self._made(lambda: painter.sheet(shown, locale, words))
+        png = await self._made(lambda: painter.sheet(shown, locale, words), shown)
         return Picture(png, words.name(shown.face.name) if shown.face.name else "", "card.png")
 
     async def spread(self, shown: Spread, locale: str, words: Words, alt: str) -> Picture:
         """Many cards, such as a deck; whoever asks says in words what they are."""
-        png = await self._made(lambda: painter.spread(shown, locale, words))
+        png = await self._made(lambda: painter.spread(shown, locale, words), shown.faces)
         return Picture(png, alt, "cards.png")
 
     async def charts(self, shown: Charts, locale: str, words: Words, alt: str) -> Picture:
@@ -84,8 +89,15 @@ class Studio:
         png = await self._made(lambda: painter.charts(shown, locale, words))
         return Picture(png, alt, "charts.png")
 
-    async def _made(self, paint: Callable[[], Painting]) -> bytes | None:
+    async def _fetch(self, shown: Shown) -> None:
+        """Have the pictures that authors gave their cards at hand. One that cannot be had is painted as any card is."""
+        for name in pictures_on(shown) if self._brought else ():
+            if self._brought and not GALLERY.holds(name) and (data := await self._brought(name)) is not None:
+                GALLERY.put(name, data)
+
+    async def _made(self, paint: Callable[[], Painting], shown: Shown = ()) -> bytes | None:
         try:
+            await self._fetch(shown)
             painting = await self._in(self._painter, paint)
             return await self._in(self._encoder, painting.png)
         except Exception:  # noqa: BLE001  # whatever it is, the match goes on in words

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 from sqlalchemy import select
 
-from bot.store.store import Transaction
+from bot.store.store import Store, Transaction
 from bot.store.tables import card_sets, pictures, server_sets
 from bot.store.upsert import upsert
 from engine.brought import Shelved
@@ -37,6 +37,18 @@ async def picture_of(work: Transaction, one: str) -> bytes | None:
     """The picture of this hash; None where there is none."""
     data: bytes | None = await work.value(select(pictures.c.data).where(pictures.c.hash == one))
     return data
+
+
+class Pictures:
+    """The pictures, for who paints them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def get(self, one: str) -> bytes | None:
+        """The picture of this hash; None where there is none."""
+        async with self._store.read() as work:
+            return await picture_of(work, one)
 
 
 async def shelve(work: Transaction, shelved: Shelved, art: Mapping[str, bytes]) -> None:

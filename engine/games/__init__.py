@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import cast
 
-from engine.brought import read
+from engine.brought import pictured, read
 from engine.catalog import DATA, Catalog, Definition, load
 from engine.game import AnyTable
 from engine.house import Setting, settle
@@ -39,8 +39,9 @@ def catalog_with(slug: str, texts: Sequence[str]) -> Catalog[Definition]:
         shelved = read(text)
         if shelved.brought.game != slug:
             raise ValueError(f"a card set of {slug}, not of {shelved.brought.game}")
-        cards = shelved.brought.definitions(games()[slug].definition_type)
-        found = found.with_set(text, shelved.mark, cards, shelved.brought.decks)
+        brought = shelved.brought
+        cards = [pictured(card, brought.pictures) for card in brought.definitions(games()[slug].definition_type)]
+        found = found.with_set(text, shelved.mark, cards, brought.decks)
     return found
 
 

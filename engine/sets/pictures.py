@@ -50,7 +50,18 @@ def refused(data: bytes) -> str:
     low, high = sorted((found.width, found.height))
     if low < SMALLEST:
         return "picture-small"
-    return "picture-pixels" if high > SIDE or low * high > PIXELS else ""
+    if high > SIDE or low * high > PIXELS:
+        return "picture-pixels"
+    return "picture-moves" if _moves(data) else ""
+
+
+def _moves(data: bytes) -> bool:
+    """Whether it is an animation: a PNG that says so before its pixels, or a WebP of several frames."""
+    return (
+        b"acTL" in data[: data.find(b"IDAT")]
+        if data.startswith(_PNG)
+        else data[12:16] == b"VP8X" and bool(data[20] & 2)
+    )
 
 
 def _png(data: bytes) -> Header | None:

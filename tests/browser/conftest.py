@@ -211,3 +211,12 @@ def server(tmp_path_factory, chromium):
 def page(driver, server):
     """The page as Aoi, at a table."""
     return open_page(driver, server.url, "aoi")
+
+
+@pytest.fixture
+def house(tmp_path, chromium):
+    """A sandbox of its own, and the real bot."""
+    running = Server(tmp_path, bot="bot")
+    running.start()
+    yield running
+    running.stop()

@@ -3,19 +3,9 @@
 import pytest
 from selenium.webdriver.common.keys import Keys
 
-from tests.browser.conftest import Server
 from tests.browser.keyboard import Keyboard
 from tests.browser.page import PATIENCE, open_page
-from tests.browser.test_match import DECKS, Player, play
-
-
-@pytest.fixture
-def house(tmp_path, chromium):
-    """A sandbox of its own, and the bot."""
-    running = Server(tmp_path, bot="bot")
-    running.start()
-    yield running
-    running.stop()
+from tests.browser.player import DECKS, Player, play, sat_down
 
 
 class Hands(Player):
@@ -36,13 +26,7 @@ def by_keyboard(driver, url, person):
 def test_a_match_from_the_challenge_to_the_end(driver, house):
     page = by_keyboard(driver, house.url, "aoi")
     aoi, ren = Hands(page, "aoi", "ja"), Hands(page, "ren", "ja")
-    aoi.challenge("れん")
-    ren.go("table")
-    page.press(ren.say("challenge-accept-button"))
-    ren.choose_deck(DECKS[0])
-    aoi.go(aoi.say("game-name"))
-    page.press(aoi.say("deck-button"))
-    aoi.choose_deck(DECKS[0])
+    sat_down(aoi, ren, (DECKS[0], DECKS[0]))
     aoi.go("dm")
     aoi.place(by_hand=1)
     ren.go("dm")

@@ -1,22 +1,11 @@
 """The panel of a server's settings on a phone: Discord's own menus of channels and roles, and nothing wider than the screen."""
 
-import pytest
-
 from engine.wording import Wording
-from tests.browser.conftest import Server, resize
+from tests.browser.conftest import resize
 from tests.browser.page import open_page
 from tests.browser.test_phone import SMALL, WIDE
 
 WORDS = Wording("ja")
-
-
-@pytest.fixture
-def house(tmp_path, chromium):
-    """A sandbox of its own, and the bot."""
-    running = Server(tmp_path, bot="bot")
-    running.start()
-    yield running
-    running.stop()
 
 
 def test_channels_and_roles_are_chosen_on_a_phone(driver, house):

@@ -14,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 from bot.client import TefudaClient
 from bot.components import ids
 from bot.fault import Unreachable
+from bot.matches.service import Matches
 from bot.runtime import Runtime
 from bot.settings import Secret, Settings
 from sandbox.people import controls
@@ -100,6 +101,18 @@ class House:
     async def restart(self, *, kill: bool = False) -> None:
         await (self.bot.kill() if kill else self.bot.leave())
         self.bot = await start_bot(self.sandbox, self.folder)
+
+    @contextlib.asynccontextmanager
+    async def away(self) -> AsyncIterator[Matches]:
+        """What a process without Discord does meanwhile: nothing is shown until the bot is back."""
+        settings = self.runtime.settings
+        await self.bot.leave()
+        runtime = await opened_runtime(settings)
+        try:
+            yield runtime.matches
+        finally:
+            await runtime.close()
+            self.bot = await start_bot(self.sandbox, self.folder)
 
     async def quiet(self, seconds: float = PATIENCE) -> None:
         """Until nothing is left to be shown and nobody thinks."""

@@ -11,11 +11,14 @@ from bot.components import ids
 from bot.matches.records import OVER, Challenge
 from engine import transcript
 from engine.games import games
+from engine.players import Random
 from tests.e2e.house import House, emitted, key_on, places, pressables
 
 Play = Callable[..., Awaitable[Any]]
 LENGTHY = ("kamigami", "kiryoku")
 """Games whose matches take hundreds of presses."""
+LEFT = 12
+"""Actions before its end, as chance would have it, at which a lengthy match is pressed on."""
 
 
 def sound(house: House) -> None:
@@ -44,8 +47,33 @@ async def test_two_people_of_one_language_play_from_challenge_to_the_end(house: 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("game", LENGTHY)
 async def test_two_people_of_two_languages_play_a_lengthy_game(house: House, game: str) -> None:
-    """Of the other games `tests.e2e.test_blind` plays a match each time; of these only `make long` does."""
-    await played(house, game, {"aoi": "ja", "ren": "en-US"}, kill=True)
+    """Of the other games `tests.e2e.test_blind` plays a match each time; of these only `make long` has every move pressed."""
+
+    async def play(match: int, *people: str, until: Callable[[Any], bool] | None = None) -> Any:
+        while until is None:
+            await hurried(house, match)
+            far = (await house.runtime.matches.match(match)).actions + 2 * LEFT
+            record = await house.play(match, *people, until=lambda record, far=far: record.actions >= far)
+            if record.outcome:
+                return record
+        return await house.play(match, *people, until=until)
+
+    await played(house, game, {"aoi": "ja", "ren": "en-US"}, kill=True, play=play)
+
+
+async def hurried(house: House, number: int) -> None:
+    """The middle of a match: its moves are taken as ever, by a process that shows nothing of them."""
+    chance = Random(number)
+    async with house.away() as matches:
+        record, dealt = await matches._reading.dealt(number)
+        ahead, answers = dealt.clone(), []
+        while ahead.outcome is None:
+            seat = ahead.waiting()[0]
+            answers.append((seat, ahead.decision(seat).id, chance.choose(ahead, seat)))
+            ahead.apply(*answers[-1])
+        for press, (seat, decision, path) in enumerate(answers[:-LEFT], 10**18 + record.actions):
+            await matches.act(press, record.seats[seat].user, number, decision, path)
+    await house.quiet()
 
 
 async def played(house: House, game: str, reads: dict[str, str], *, kill: bool, play: Play | None = None) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from benchmarks import __main__ as bench
 from benchmarks import engine as measured
-from benchmarks import matches, refusals, soak
+from benchmarks import growth, matches, refusals, soak, triples
 from benchmarks.figures import Figure, microseconds, per_second
 from engine import invariants
 from engine.games import games, table
@@ -94,6 +94,27 @@ def test_a_computer_that_forgets_what_was_refused_is_found(slug, monkeypatch):
     monkeypatch.setattr(refusals, "THIRD", 2)
     found = refusals._play_chunk((slug, 0, 1))
     assert found.wrong
+
+
+def test_cards_that_have_not_met_are_brought_together(slug):
+    found = triples.met(slug, 4)
+    assert (found.matches, found.wrong) == (4, [])
+    assert 0 < found.pairs_met < found.pairs
+    assert 0 < found.triples_met < found.triples
+    assert found.actions > 20
+
+
+def test_an_action_that_takes_long_is_found(monkeypatch):
+    monkeypatch.setattr(triples, "SECONDS", 0.0)
+    assert triples.met("genso", 1).wrong
+
+
+def test_what_grows_with_every_board_is_found():
+    flat = [growth.Look(boards, 300 + (boards > 0), 10_000 + boards % 7, 12) for boards in range(0, 20_001, 1000)]
+    assert growth.grown(flat) == []
+    leaky = [growth.Look(look.boards, look.mib + look.boards / 500, look.objects, look.tasks) for look in flat]
+    kept = [growth.Look(look.boards, look.mib, look.objects + look.boards, look.tasks + look.boards) for look in flat]
+    assert (len(growth.grown(leaky)), len(growth.grown(kept))) == (1, 2)
 
 
 def test_every_pair_of_the_soak_may_meet(slug):

@@ -260,6 +260,7 @@ help-game = - **{ $game }**: { $line }
 help-commands = ### Commands
     - `/duel list`, `/duel board`, `/duel log`, `/duel resign`: your matches, a board, what happened, giving up
     - `/deck list`, `/deck new`, `/deck import`: decks of your own, to build, to keep, to share
+    - `/collection join`, `/collection cards`, `/trade offer`: cards that you own on this server, where it has collections; with the option “prize”, `/duel challenge` plays for one
     - `/hand`: your hand, and where you want to see it
     - `/card`: one card, what it says and the rules about it
     - `/rules`: the rules · `/rps`: rock, paper, scissors · `/roll`: dice

@@ -227,6 +227,7 @@ help-game = - **{ $game }**：{ $line }
 help-commands = ### コマンド
     - `/{ command-duel } { command-duel-list }`・`/{ command-duel } { command-duel-board }`・`/{ command-duel } { command-duel-log }`・`/{ command-duel } { command-duel-resign }`：続いている対戦、盤、これまでの出来事、投了
     - `/{ command-deck } { command-deck-list }`・`/{ command-deck } { command-deck-new }`・`/{ command-deck } { command-deck-import }`：自分のデッキを見る、作る、文字やコードから取り込む
+    - `/{ command-collection } { command-collection-join }`・`/{ command-collection } { command-collection-cards }`・`/{ command-trade } { command-trade-offer }`：このサーバーで持つカード（サーバーが使っているとき）。挑戦の「賭け」で、カードを賭けて対戦
     - `/{ command-hand }`：手札。届け先もここで選べる
     - `/{ command-card }`：カードを1枚調べる（書かれていること、関係するルール）
     - `/{ command-rules }`：ルール　`/{ command-rps }`：じゃんけん　`/{ command-roll }`：サイコロ
