@@ -104,3 +104,45 @@ def test_a_set_is_for_its_own_game():
     assert "this one is for genso" in str(faults_of(SET, others[0])[0])
     assert "Expected a line “game" in str(faults_of(SET.replace("game: genso\n", ""))[0])
     assert bring(SET.replace("game: genso\n", "").encode(), "mine.yaml", "genso").game == "genso"
+
+
+NEVER = """
+set: never
+game: %s
+name: {ja: 決して, en: Never}
+cards:
+%s
+"""
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "said"),
+    [
+        (
+            "kasane",
+            "  - {id: far, name: {ja: 遠い者, en: Far One}, level: 3, type: might, bp: [null, 5000]}",
+            (
+                "never.yaml:6: Note: Far One can never come to the field: it has no SINGLE BP, and there is no character of its "
+                "name one level lower. G3-25"
+            ),
+        ),
+        (
+            "kiryoku",
+            (
+                "  - {id: odd, name: {ja: 奇妙, en: Odd}, kind: tag, vitality: 5, parts: [teppei, stall]}\n"
+                "  - {id: stall, name: {ja: 屋台, en: Stall}, kind: event, effects: [{draw: {}}]}"
+            ),
+            "never.yaml:6: Note: This tag can never come to the field: Stall is no character. G4-24",
+        ),
+    ],
+)
+def test_a_card_that_can_never_be_played_is_told_of(game, cards, said):
+    brought = bring((NEVER % (game, cards)).encode(), "never.yaml")
+    assert [told(remark, "en-US") for remark in brought.remarks] == [said]
+
+
+def test_a_condition_that_can_never_hold_is_a_fault():
+    event = "  - {id: e, name: {ja: 祭, en: Fair}, kind: event, needs: [{hand: {at-least: 5, at-most: 2}}], effects: [{draw: {}}]}"
+    assert [str(fault) for fault in faults_of(NEVER % ("kiryoku", event))] == [
+        "mine.yaml:6: At least 5 and at most 2: that can never be."
+    ]
