@@ -60,7 +60,7 @@ async def test_a_set_comes_is_mended_tried_switched_on_and_played(house: House, 
     assert await house.runtime.sets.of(int(house.sandbox.world.guild_id)) == ()
     # Mended, it is shown, tried, and then switched on.
     done = Panel(house, "aoi", await tried(house, await brought(house, as_yaml(GAME))))
-    assert f"{FEW}回のうち{FEW}回" in done.text, done.text
+    assert f"{FEW}戦のうち{FEW}戦" in done.text, done.text
     await house.quiet()
     await done.press(keys.SwitchedOn)
     (one,) = await house.runtime.sets.of(int(house.sandbox.world.guild_id))
