@@ -131,7 +131,7 @@ def test_a_trial_needs_no_decks_of_the_house():
 def test_two_hundred_matches_take_less_than_a_minute_and_half_a_gibibyte(path, tmp_path):
     """A set as large as the house's own, of a processor that it has for itself."""
     began = resource.getrusage(resource.RUSAGE_CHILDREN)
-    said = command(strange(path), "--matches", "200")
+    said = command(strange(path), "--matches", "200", "--seconds", "600")
     ended = resource.getrusage(resource.RUSAGE_CHILDREN)
     trial = json.loads(said.stdout)["trial"]
     assert (trial["matches"], trial["endless"], trial["crashes"], trial["never_in_a_deck"]) == (200, 0, [], [])
