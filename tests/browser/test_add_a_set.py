@@ -52,7 +52,7 @@ def test_a_set_is_brought_mended_and_played(driver, house, tmp_path):
     page.fill_option("game", aoi.say("game-name"))
     page.fill_option("deck", "紙の池")
     page.send()
-    page.press(aoi.say("deck-one-button") if False else next(iter(page.last().buttons)))
+    page.press(aoi.say("deck-confirm-button"))
     aoi.go("dm")
     aoi.place(by_hand=1)
     shot(driver, "board")
