@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 
-from sqlalchemy import func, select
+from sqlalchemy import Select, func, select
 
 from bot.clock import Clock, SetClock
 from bot.collections.audit import faults
@@ -25,7 +25,7 @@ from bot.collections.trades import Trades
 from bot.decks.shelf import Shelf
 from bot.forgetting import Forgetting
 from bot.matches.decks import Owner
-from bot.matches.records import CHOOSING, PLAYING, MatchRecord, Person, Place, Terms
+from bot.matches.records import CHOOSING, PLAYING, RUNNING, MatchRecord, Person, Place, Terms
 from bot.matches.service import Matches
 from bot.store.guilds import Guilds
 from bot.store.owned import holders, instances, ledger, offered, trades
@@ -117,12 +117,18 @@ class Four:
 
     async def _trade(self, *, laid: bool = False) -> tuple[Trade, int]:
         """An open trade (``laid``: in which something lies on the table), and one of its two. Raises `Refusal` where there is none."""
-        found = [trade for person in PEOPLE for trade in await self.trades.of(person.id, HERE.guild)]
-        found = [trade for trade in found if any(trade.offered) or not laid]
-        if not found:
-            raise Refusal("no-such-trade")
-        trade = self.chance.choice(found)
+        something = select(offered.c.instance).where(offered.c.trade == trades.c.id).exists()
+        query = select(trades.c.id).where(trades.c.state == OPEN).order_by(trades.c.id)
+        trade = await self.trades.get(await self._any(query.where(something) if laid else query))
         return trade, self.chance.choice(trade.users)
+
+    async def _any(self, query: Select[tuple[int]]) -> int:
+        """One of the numbers that are found. Raises `Refusal` where there is none."""
+        async with self.store.read() as work:
+            found = [row.id for row in await work.all(query)]
+        if not found:
+            raise Refusal("nothing-there")
+        return int(self.chance.choice(found))
 
     async def _lay(self) -> None:
         trade, user = await self._trade()
@@ -179,10 +185,8 @@ class Four:
         return (await self.shelf.make(owner, self.game, "deck", cards, next(self.presses))).reference
 
     async def _running(self) -> MatchRecord:
-        found = [record for person in PEOPLE for record in await self.matches.matches_of(person.id, HERE.guild)]
-        if not found:
-            raise Refusal("no-match")
-        return self.chance.choice(found)
+        running = select(matches.c.id).where(matches.c.status.in_(RUNNING)).order_by(matches.c.id)
+        return await self.matches.match(await self._any(running))
 
     async def _end_duel(self) -> None:
         """In one of all the ways in which a match ends before it is played out."""

@@ -260,12 +260,13 @@ help-game = - **{ $game }**: { $line }
 help-commands = ### Commands
     - `/duel list`, `/duel board`, `/duel log`, `/duel resign`: your matches, a board, what happened, giving up
     - `/deck list`, `/deck new`, `/deck import`: decks of your own, to build, to keep, to share
+    - `/collection join`, `/collection cards`, `/trade offer`: cards that you own on this server, where it has collections; with the option “prize”, `/duel challenge` plays for one
     - `/hand`: your hand, and where you want to see it
     - `/card`: one card, what it says and the rules about it
     - `/rules`: the rules · `/rps`: rock, paper, scissors · `/roll`: dice
     - `/verify`: see that a match, a roll or a game of janken was fair
     - `/screen-reader`: for screen readers, what happens as new messages instead of edits
-    - `/language`: the language · `/settings`: for those who run the server, where and how duels are played there
+    - `/language`: the language · for those who run the server: `/settings`, where and how duels are played there, and `/cardset`, card sets of its own
     - `/forget me`: what is kept about you, and how to have it forgotten
 help-senses = ### By ear and by keyboard
     - `/screen-reader`, or the button “Screen reader” below a hand: what happens comes as new messages instead of edits.

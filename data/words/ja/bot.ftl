@@ -227,12 +227,13 @@ help-game = - **{ $game }**：{ $line }
 help-commands = ### コマンド
     - `/{ command-duel } { command-duel-list }`・`/{ command-duel } { command-duel-board }`・`/{ command-duel } { command-duel-log }`・`/{ command-duel } { command-duel-resign }`：続いている対戦、盤、これまでの出来事、投了
     - `/{ command-deck } { command-deck-list }`・`/{ command-deck } { command-deck-new }`・`/{ command-deck } { command-deck-import }`：自分のデッキを見る、作る、文字やコードから取り込む
+    - `/{ command-collection } { command-collection-join }`・`/{ command-collection } { command-collection-cards }`・`/{ command-trade } { command-trade-offer }`：このサーバーで持つカード（サーバーが使っているとき）。挑戦の「賭け」で、カードを賭けて対戦
     - `/{ command-hand }`：手札。届け先もここで選べる
     - `/{ command-card }`：カードを1枚調べる（書かれていること、関係するルール）
     - `/{ command-rules }`：ルール　`/{ command-rps }`：じゃんけん　`/{ command-roll }`：サイコロ
     - `/{ command-verify }`：対戦、サイコロ、じゃんけんが公正だったことを確かめる
     - `/{ command-screen-reader }`：画面の読み上げ用。出来事を、書きかえではなく新しいメッセージで受け取る
-    - `/{ command-language }`：言語　`/{ command-settings }`：サーバーを管理する人のために、対戦の場所や決まり
+    - `/{ command-language }`：言語　`/{ command-settings }`・`/{ command-cardset }`：サーバーを管理する人のために、対戦の場所や決まり、自前のカードセット
     - `/{ command-forget } { command-forget-me }`：保存されている自分の記録を見る、消す
 help-senses = ### 耳とキーボードで遊ぶ
     - `/{ command-screen-reader }`、または手札の下の「読み上げ」ボタン：出来事が、書きかえではなく新しいメッセージで届きます。

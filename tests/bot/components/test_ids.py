@@ -4,6 +4,7 @@ from dataclasses import fields
 
 import pytest
 
+import bot.client  # noqa: F401  # every package that has keys of its own
 from bot.components import ids
 from bot.components.layout import Pressable
 from bot.limits import CUSTOM_ID
@@ -23,6 +24,9 @@ def largest(kind):
         "room": "channels",
         "game": "g" * 32,
         "option": "o" * 48,
+        "card": "c" * 7,
+        "filters": "f" * 5,
+        "typed": "t" * 48,
     }
     return kind(
         *(
