@@ -31,6 +31,8 @@ ACKNOWLEDGED_AIM, IDLE_AIM = 200.0, 20.0
 MATCHES = (1, 200)
 PRESSES = ((1.0, 15.0), (50.0, 10.0))
 """Presses a second, and for how many seconds."""
+ACKNOWLEDGED = 4
+"""How many figures of presses tell of their acknowledgements alone."""
 BESIDE = (10.0, 8.0)
 """The same while computers try a card set that somebody brought."""
 SET = Path(__file__).parents[1] / "docs/examples/paper-zoo.yaml"
@@ -91,9 +93,8 @@ async def _pressed(folder: Path, count: int, yardstick: float) -> list[Figure]:
                 await sandbox.people.aoi.send_file("table", "cardset add", "file", SET.name, SET.read_bytes())
                 await _under_way(sandbox)
                 told = await crowd.press(*BESIDE)
-                figures += _press_figures(
-                    f"{_matches(count)}, {BESIDE[0]:g} presses/s while a set is tried", told, yardstick
-                )
+                name = f"{_matches(count)}, {BESIDE[0]:g} presses/s while a set is tried"
+                figures += _press_figures(name, told, yardstick)[:ACKNOWLEDGED]
             return [*figures, Figure(f"{_matches(count)}: memory of the bot then", resident(process.pid), "MiB")]
 
 
