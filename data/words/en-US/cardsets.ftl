@@ -36,19 +36,19 @@ cardset-remove-sure-button = Remove it
 cardset-back-button = Leave it
 cardset-list-button = All sets
 
-cardset-is-on = ✅ It is **on**: duels that are proposed from now on may use its cards and decks.
-cardset-is-on-house = ✅ It is **on**, and its house rules are this server’s now. `/settings` changes them.
+cardset-is-on = ✓ It is **on**: duels that are proposed from now on may use its cards and decks.
+cardset-is-on-house = ✓ It is **on**, and its house rules are this server’s now. `/settings` changes them.
 cardset-house-refused =
-    ✅ It is **on**, but its house rules are not:
+    ✓ It is **on**, but its house rules are not:
     { $why }
-cardset-is-off = ✅ It is **off**. Duels that are under way or already proposed keep it.
-cardset-is-removed = ✅ It is removed. Duels that were begun with it go on as they are.
+cardset-is-off = ✓ It is **off**. Duels that are under way or already proposed keep it.
+cardset-is-removed = ✓ It is removed. Duels that were begun with it go on as they are.
 cardset-remove-sure = Remove **{ $name }** (version { $version })? Duels that were begun with it go on; to have it back, bring it again.
 
 cardset-faults =
     { $count ->
-        [one] ⚠️ The set cannot be taken yet: **one thing** is to be mended.
-       *[other] ⚠️ The set cannot be taken yet: **{ $count } things** are to be mended.
+        [one] ⚠ The set cannot be taken yet: **one thing** is to be mended.
+       *[other] ⚠ The set cannot be taken yet: **{ $count } things** are to be mended.
     } Each line says file, line and what was expected.{ $pages ->
         [one] { "" }
        *[other] { " " }Page { $page } of { $pages }; the file has them all.
@@ -64,13 +64,13 @@ cardset-read =
        *[other] { $decks } starter decks
     }. Nothing is wrong with it; so it looks.
 cardset-remarks = You may want to know:
-cardset-trial-begins = ⏳ Now computers try it in many matches. That takes about a minute; this message tells how it goes.
-cardset-trial-waiting = ⏳ **{ $name }**: waiting until another set is tried.
-cardset-trial-trying = ⏳ **{ $name }** is being tried: { $matches } of { $wanted } matches are played.
-cardset-trial-again = ⏳ **{ $name }**: the bot was started anew and tries it again from the beginning.
-cardset-trial-sound = ✅ **{ $name }** (version { $version }) can be played. It is still **off**: switch it on here, or later with `/cardset list`.
-cardset-trial-unsound = ⚠️ **{ $name }** (version { $version }) cannot be taken yet. Nothing of it was kept; mend this and bring it again:
-cardset-trial-failed = ⚠️ **{ $name }** could not be tried: it took too long or too much memory. Nothing of it was kept. A smaller set may do.
+cardset-trial-begins = Now computers try it in many matches. That takes about a minute; this message tells how it goes.
+cardset-trial-waiting = **{ $name }**: waiting until another set is tried.
+cardset-trial-trying = **{ $name }** is being tried: { $matches } of { $wanted } matches are played.
+cardset-trial-again = **{ $name }**: the bot was started anew and tries it again from the beginning.
+cardset-trial-sound = ✓ **{ $name }** (version { $version }) can be played. It is still **off**: switch it on here, or later with `/cardset list`.
+cardset-trial-unsound = ⚠ **{ $name }** (version { $version }) cannot be taken yet. Nothing of it was kept; mend this and bring it again:
+cardset-trial-failed = ⚠ **{ $name }** could not be tried: it took too long or too much memory. Nothing of it was kept. A smaller set may do.
 cardset-wins = { $deck }: { $wins } of { $count } matches won
 
 refusal-no-such-set = This server has no such card set.

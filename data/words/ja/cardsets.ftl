@@ -32,17 +32,17 @@ cardset-remove-sure-button = 削除する
 cardset-back-button = 残しておく
 cardset-list-button = すべてのセット
 
-cardset-is-on = ✅ **使用中**にしました。これから申し込まれる対戦で、このカードとデッキを使えます。
-cardset-is-on-house = ✅ **使用中**にし、勧められたハウスルールをこのサーバーのものにしました。`/設定` で変えられます。
+cardset-is-on = ✓ **使用中**にしました。これから申し込まれる対戦で、このカードとデッキを使えます。
+cardset-is-on-house = ✓ **使用中**にし、勧められたハウスルールをこのサーバーのものにしました。`/設定` で変えられます。
 cardset-house-refused =
-    ✅ **使用中**にしましたが、ハウスルールは変えられませんでした：
+    ✓ **使用中**にしましたが、ハウスルールは変えられませんでした：
     { $why }
-cardset-is-off = ✅ **使わない**ことにしました。続いている対戦と、申し込み済みの対戦では、そのまま使われます。
-cardset-is-removed = ✅ 削除しました。このセットで始まった対戦は、そのまま続きます。
+cardset-is-off = ✓ **使わない**ことにしました。続いている対戦と、申し込み済みの対戦では、そのまま使われます。
+cardset-is-removed = ✓ 削除しました。このセットで始まった対戦は、そのまま続きます。
 cardset-remove-sure = **{ $name }**（版 { $version }）を削除しますか。このセットで始まった対戦は続きます。戻すには、もう一度追加してください。
 
 cardset-faults =
-    ⚠️ このセットはまだ使えません。直すところが**{ $count }か所**あります。各行は、ファイル、行、そこにあるはずのものです。{ $pages ->
+    ⚠ このセットはまだ使えません。直すところが**{ $count }か所**あります。各行に、ファイル名と行、直し方を書きました。{ $pages ->
         [1] { "" }
        *[other] （{ $page }/{ $pages }ページ。全部は付けたファイルにあります。）
     }
@@ -53,13 +53,13 @@ cardset-read =
        *[other] スターターデッキ{ $decks }個
     }。間違いはありません。見た目はこうなります。
 cardset-remarks = 参考までに：
-cardset-trial-begins = ⏳ これからコンピューターどうしが何度も対戦して試します。1分ほどかかります。様子はこのメッセージでお知らせします。
-cardset-trial-waiting = ⏳ **{ $name }**：ほかのセットを試しているので、順番を待っています。
-cardset-trial-trying = ⏳ **{ $name }** を試しています：{ $wanted }回のうち{ $matches }回まで終わりました。
-cardset-trial-again = ⏳ **{ $name }**：ボットが起動し直されたので、初めから試し直しています。
-cardset-trial-sound = ✅ **{ $name }**（版 { $version }）は遊べます。今はまだ**使わない**になっています。ここで、またはあとで `/カードセット 一覧` から使用中にできます。
-cardset-trial-unsound = ⚠️ **{ $name }**（版 { $version }）はまだ使えません。何も保存していません。次のところを直して、もう一度追加してください：
-cardset-trial-failed = ⚠️ **{ $name }** を試せませんでした。時間かメモリーが足りませんでした。何も保存していません。もっと小さいセットなら試せるかもしれません。
+cardset-trial-begins = これからコンピューターどうしが何度も対戦して試します。1分ほどかかります。様子はこのメッセージでお知らせします。
+cardset-trial-waiting = **{ $name }**：ほかのセットを試しているので、順番を待っています。
+cardset-trial-trying = **{ $name }** を試しています：{ $wanted }回のうち{ $matches }回まで終わりました。
+cardset-trial-again = **{ $name }**：ボットが起動し直されたので、初めから試し直しています。
+cardset-trial-sound = ✓ **{ $name }**（版 { $version }）は遊べます。今はまだ**使わない**になっています。ここで、またはあとで `/カードセット 一覧` から使用中にできます。
+cardset-trial-unsound = ⚠ **{ $name }**（版 { $version }）はまだ使えません。何も保存していません。次のところを直して、もう一度追加してください：
+cardset-trial-failed = ⚠ **{ $name }** を試せませんでした。時間かメモリーが足りませんでした。何も保存していません。もっと小さいセットなら試せるかもしれません。
 cardset-wins = { $deck }：{ $count }回のうち{ $wins }勝
 
 refusal-no-such-set = このサーバーに、そのカードセットはありません。
