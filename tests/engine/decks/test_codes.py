@@ -126,16 +126,23 @@ def answer(text):
         return refusal.reason
 
 
+def took(text):
+    """How long an answer takes; where a busy machine came between, the best of a few tries."""
+    began = time.perf_counter()
+    answer(text)
+    return time.perf_counter() - began
+
+
 def storm(strings):
-    dice, slowest, read = random.Random(strings), 0.0, 0
+    dice, read = random.Random(strings), 0
     for _ in range(strings):
-        text, began = mutated(dice), time.process_time()
+        text, began = mutated(dice), time.perf_counter()
         answered = answer(text)
-        slowest = max(slowest, time.process_time() - began)
+        slow = time.perf_counter() - began > 0.02
         assert answered == ("toy", DECK) if isinstance(answered, tuple) else answered in REASONS
+        assert not slow or min(took(text) for _ in range(20)) < 0.02
         read += isinstance(answered, tuple)
     assert 0 < read < strings
-    assert slowest < 0.02
 
 
 def test_mutated_codes_are_the_deck_or_are_told_why():
