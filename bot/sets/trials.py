@@ -71,6 +71,11 @@ _news = msgspec.json.Decoder(News, dec_hook=_counted)
 _art = msgspec.msgpack.Decoder(dict[str, bytes])
 
 
+def trial_of(report: str) -> Trial:
+    """What stands in the report of a set that a server has."""
+    return msgspec.json.decode(report, type=Trial, dec_hook=_counted)
+
+
 def news_of(note: str) -> News:
     """What stands in the note of a job of the outbox."""
     return _news.decode(note)
