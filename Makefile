@@ -4,7 +4,8 @@ VENV   := .venv
 RUN    := $(VENV)/bin/python
 STAMP  := $(VENV)/.installed
 SETS    = $(wildcard data/*/sets/*.yaml data/*/decks/*.yaml data/*/decks/*/*.yaml data/*/examples.yaml docs/examples/*.yaml)
-WORKERS ?= 2
+# More than two cores have hands: many tests wait, for a browser, for a process, for a moment.
+WORKERS ?= 3
 
 .DEFAULT_GOAL := help
 .PHONY: help install run test coverage long check format bench soak preview lock clean

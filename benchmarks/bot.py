@@ -21,6 +21,8 @@ from benchmarks.figures import Figure
 from benchmarks.opening import Hall, open_matches
 from benchmarks.process import busy, resident, worked
 from bot.matches.records import Person, Place
+from engine.view import Word
+from engine.wording import Wording
 from sandbox.numbers import ChannelType
 from sandbox.service import Sandbox, serve
 from sandbox.world.threads import open_thread
@@ -29,6 +31,11 @@ ACKNOWLEDGED_AIM, IDLE_AIM = 200.0, 20.0
 MATCHES = (1, 200)
 PRESSES = ((1.0, 15.0), (50.0, 10.0))
 """Presses a second, and for how many seconds."""
+ACKNOWLEDGED = 4
+"""How many figures of presses tell of their acknowledgements alone."""
+BESIDE = (10.0, 8.0)
+"""The same while computers try a card set that somebody brought."""
+SET = Path(__file__).parents[1] / "docs/examples/paper-zoo.yaml"
 IDLE = (0, 200, 1000)
 """Open matches while nobody plays."""
 START_SECONDS, SHOW_SECONDS = 60.0, 120.0
@@ -82,7 +89,19 @@ async def _pressed(folder: Path, count: int, yardstick: float) -> list[Figure]:
                 told.bot = worked(process.pid) - before[0]
                 told.others = busy() - before[2] - told.bot - (worked(os.getpid()) - before[1])
                 figures += _press_figures(f"{_matches(count)}, {rate:g} presses/s", told, yardstick)
+            if count == MATCHES[-1]:
+                await sandbox.people.aoi.send_file("table", "cardset add", "file", SET.name, SET.read_bytes())
+                await _under_way(sandbox)
+                told = await crowd.press(*BESIDE)
+                name = f"{_matches(count)}, {BESIDE[0]:g} presses/s while a set is tried"
+                figures += _press_figures(name, told, yardstick)[:ACKNOWLEDGED]
             return [*figures, Figure(f"{_matches(count)}: memory of the bot then", resident(process.pid), "MiB")]
+
+
+async def _under_way(sandbox: Sandbox) -> None:
+    """Until the trial of a set has told how far it has got."""
+    said = Wording("ja").text(Word("cardset-trial-trying", {"name": "", "matches": 0, "wanted": 0}))[-10:]
+    await sandbox.people.aoi.wait_for_message("table", lambda one: one["text"].endswith(said), SHOW_SECONDS)
 
 
 def _matches(count: int) -> str:

@@ -41,14 +41,16 @@ from bot.guilds.matches_desk import MatchesDesk
 from bot.guilds.rules_desk import RulesDesk
 from bot.languages import Languages
 from bot.oblivion import Oblivion
+from bot.publisher.answers import Answers
 from bot.publisher.posts import Posts
 from bot.publisher.queue import Publisher
 from bot.registration import Registration
 from bot.rps import Tables
 from bot.rules import RulePages
 from bot.runtime import Runtime
+from bot.sets.desk import SetDesk
 from bot.store.sets import Pictures
-from bot.store.slots import DEAL, JANKEN, TABLE, TRADE
+from bot.store.slots import DEAL, JANKEN, TABLE, TRADE, TRIAL, TRIED
 from bot.translator import Translator
 from bot.world.world import World
 from engine.games import games
@@ -68,6 +70,7 @@ COGS = (
     "verify",
     "language",
     "settings",
+    "cardset",
     "screen_reader",
     "forget",
     "help",
@@ -128,10 +131,13 @@ class TefudaClient(commands.Bot):
         self.which = Which(self.duels, self.rooms)
         self.oblivion = Oblivion(Forgetting(runtime.store, runtime.matches))
         self.tables = Tables(runtime.janken, runtime.store, runtime.messages, self.languages, self.posts)
+        answers = Answers(self, runtime.tokens)
+        self.sets = SetDesk(runtime, self.house, self.studio, answers)
         self.collection = CollectionDesk(runtime.collections, runtime.sets, self.studio)
         self.book = Book(runtime.ledger, runtime.sets)
         self.trading = Trading(runtime, self.languages, self.posts, self.world.members)
         for part in (
+            self.sets,
             self.invites,
             self.moves,
             self.aloud,
@@ -155,7 +161,12 @@ class TefudaClient(commands.Bot):
         self.publisher = Publisher(
             runtime.outbox,
             runtime.tasks,
-            {**shows, (JANKEN, TABLE): self.tables.show, (TRADE, DEAL): self.trading.show},
+            {
+                **shows,
+                (JANKEN, TABLE): self.tables.show,
+                (TRADE, DEAL): self.trading.show,
+                (TRIAL, TRIED): self.sets.tell,
+            },
         )
         self.registration = Registration(self.tree, runtime.settings.data_dir / "commands.sha256")
 

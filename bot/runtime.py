@@ -24,7 +24,9 @@ from bot.janken import Janken
 from bot.matches.deadlines import EVERY
 from bot.matches.service import Matches
 from bot.rolls import Rolls
+from bot.sets.host import FOLDER, HostSets
 from bot.sets.servers import ServerSets
+from bot.sets.trials import Trials
 from bot.settings import Settings
 from bot.store.claims import purge_claims
 from bot.store.guilds import Guilds
@@ -59,6 +61,7 @@ class Runtime:
         self.lost = Lost(store)
         self.guilds = Guilds(store)
         self.sets = ServerSets(store)
+        self.trials = Trials(store, self.sets, self.tasks)
         self.tokens = Tokens(store)
         self.reachable = True
         """Whether presses reach us; the client says so. While they do not, nobody's time runs."""
@@ -74,6 +77,7 @@ class Runtime:
         if self.store.sqlite:  # nobody else can have claimed anything
             await self.outbox.release()
             await self.matches.computer.release()
+            await self.trials.release()
         await self.matches.deadlines.beat()  # before matches go on: what stood still is given back once
         await self.matches.resume_paused()
         self.tasks.every(0.0, self._errands, "errands")
@@ -84,6 +88,9 @@ class Runtime:
         self.tasks.every(60.0, self.prizes.expire, "expiry of prizes")
         self.tasks.every(audit.EVERY, Audit(self.store).run, "audit of collections")
         self.tasks.every(60.0, self._purge, "purge")
+        self.tasks.every(5.0, self.trials.look, "trials of card sets")
+        host = HostSets(self.store, self.sets, self.settings.data_dir / FOLDER)
+        self.tasks.spawn(host.load(), "card sets of the host")
 
     async def _errands(self) -> None:
         await self.matches.computer.run()

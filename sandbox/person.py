@@ -4,6 +4,7 @@
 ``service.py`` hands out the same thing without HTTP between.
 """
 
+import base64
 import time
 from collections.abc import Callable
 from typing import Any, Protocol, Self
@@ -85,6 +86,14 @@ class Person:
     async def command(self, channel: str, name: str, /, *, wait: str = "acknowledged", **options: Any) -> Json:
         """A slash command: ``await aoi.command("table", "duel list")``."""
         return await self.act("command", channel=channel, name=name, options=options, wait=wait)
+
+    async def send_file(
+        self, channel: str, name: str, option: str, filename: str, data: bytes, /, **options: Any
+    ) -> Json:
+        """A slash command with a file: ``await aoi.send_file("table", "cardset add", "file", "set.yaml", data)``."""
+        file = {"filename": filename, "data": base64.b64encode(data).decode()}
+        given = {**options, option: file}
+        return await self.act("command", channel=channel, name=name, options=given, wait="acknowledged")
 
     async def autocomplete(self, channel: str, name: str, focused: str, /, **options: Any) -> list[Json]:
         """The choices that are offered for an option."""

@@ -168,7 +168,7 @@ def _discord_app(desk: Desk) -> web.Application:
 
 def _page_runner(desk: Desk, connection: Json) -> web.AppRunner:
     """The people's side."""
-    app = web.Application()
+    app = web.Application(client_max_size=LARGEST_REQUEST)
     UserApi(desk, connection).add_routes(app)
     app.router.add_get("/attachments/{channel}/{attachment}/{filename}", attachment_endpoint(desk.world.files))
     return web.AppRunner(app, access_log=None, shutdown_timeout=PATIENCE, handler_cancellation=True)

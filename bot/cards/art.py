@@ -13,11 +13,10 @@ from collections.abc import Iterator
 
 from PIL import Image, ImageOps
 
+from bot.drawing.gallery import FORMAT, SIDE
 from engine.sets.pictures import header, refused
 
-SIDE = 768
-"""Pixels of the longer side of what is kept: a card's sheet shows its picture about as large."""
-FORMAT, QUALITY = "JPEG", 88
+QUALITY = 88
 _GROUND = (244, 236, 216)
 """Shows through where a picture is clear: the paper of our cards."""
 _NEEDED = frozenset({b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND"})

@@ -15,9 +15,12 @@ import msgspec
 from PIL import Image, ImageOps
 
 from engine.brought import PICTURED
+from engine.sets.pictures import header
 from engine.view import Sheet, View
 
 _NAMED = re.compile(rb"%s([0-9a-f]{64})\"" % PICTURED.encode())
+FORMAT, SIDE = "JPEG", 768
+"""How a picture is kept, and pixels of its longer side: a card's sheet shows it about as large."""
 _BYTES = 48 << 20
 """Bytes of encoded pictures that are kept."""
 
@@ -31,7 +34,10 @@ class Gallery:
         self._lock = threading.Lock()
 
     def put(self, name: str, data: bytes) -> None:
-        """Keep one at hand."""
+        """Keep one at hand; what is no picture of ours is left out (`bot.cards.art` makes them)."""
+        found = header(data)
+        if found is None or found.format != FORMAT or max(found.width, found.height) > SIDE:
+            return
         with self._lock:
             self._kept[name] = data
             while sum(map(len, self._kept.values())) > self._most:
@@ -50,7 +56,7 @@ class Gallery:
             data = self._kept.get(name)
         if data is None:
             return None
-        with Image.open(io.BytesIO(data), formats=["JPEG"]) as picture:
+        with Image.open(io.BytesIO(data), formats=[FORMAT]) as picture:
             picture.draft("RGB", (2 * size[0], 2 * size[1]))
             return ImageOps.fit(picture.convert("RGB"), size, Image.Resampling.LANCZOS, centering=(0.5, 0.4))
 

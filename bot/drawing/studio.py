@@ -27,6 +27,7 @@ from bot.drawing.words import Caption, Words
 from engine.view import Face, Sheet, View
 
 T = TypeVar("T")
+Shown = View | Sheet | tuple[Face, ...]
 Brought = Callable[[str], Awaitable[bytes | None]]
 """Gives the picture of a hash, as it is kept; None where there is none."""
 
@@ -65,26 +66,22 @@ class Studio:
 
     async def board(self, view: View, caption: Caption, words: Words) -> Picture:
         """The board of a view."""
-        await self._fetch(view)
-        png = await self._made(lambda: painter.board(view, caption, words))
+        png = await self._made(lambda: painter.board(view, caption, words), view)
         return Picture(png, alt_text(view, caption, words))
 
     async def hand(self, view: View, caption: Caption, words: Words) -> Picture:
         """A seat's private picture, from that seat's own view."""
-        await self._fetch(view)
-        png = await self._made(lambda: painter.hand(view, caption, words))
+        png = await self._made(lambda: painter.hand(view, caption, words), view)
         return Picture(png, alt_hand(view, caption, words), "hand.png")
 
     async def sheet(self, shown: Sheet, locale: str, words: Words) -> Picture:
         """A single card, large. Its alt text is its name; what it does stands in the message."""
-        await self._fetch(shown)
-        png = await self._made(lambda: painter.sheet(shown, locale, words))
+        png = await self._made(lambda: painter.sheet(shown, locale, words), shown)
         return Picture(png, words.name(shown.face.name) if shown.face.name else "", "card.png")
 
     async def spread(self, shown: Spread, locale: str, words: Words, alt: str) -> Picture:
         """Many cards, such as a deck; whoever asks says in words what they are."""
-        await self._fetch(shown.faces)
-        png = await self._made(lambda: painter.spread(shown, locale, words))
+        png = await self._made(lambda: painter.spread(shown, locale, words), shown.faces)
         return Picture(png, alt, "cards.png")
 
     async def charts(self, shown: Charts, locale: str, words: Words, alt: str) -> Picture:
@@ -92,14 +89,15 @@ class Studio:
         png = await self._made(lambda: painter.charts(shown, locale, words))
         return Picture(png, alt, "charts.png")
 
-    async def _fetch(self, shown: View | Sheet | tuple[Face, ...]) -> None:
+    async def _fetch(self, shown: Shown) -> None:
         """Have the pictures that authors gave their cards at hand. One that cannot be had is painted as any card is."""
         for name in pictures_on(shown) if self._brought else ():
             if self._brought and not GALLERY.holds(name) and (data := await self._brought(name)) is not None:
                 GALLERY.put(name, data)
 
-    async def _made(self, paint: Callable[[], Painting]) -> bytes | None:
+    async def _made(self, paint: Callable[[], Painting], shown: Shown = ()) -> bytes | None:
         try:
+            await self._fetch(shown)
             painting = await self._in(self._painter, paint)
             return await self._in(self._encoder, painting.png)
         except Exception:  # noqa: BLE001  # whatever it is, the match goes on in words

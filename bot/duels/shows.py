@@ -23,13 +23,13 @@ from bot.duels.threads import Threads
 from bot.matches.deadlines import soon as soon_note
 from bot.matches.records import CHOOSING, OVER, PLAYING, RUNNING, MatchRecord, Place
 from bot.matches.times import Due
+from bot.publisher.answers import Answers
 from bot.publisher.posts import Closed, Later, NoWay, Posts
 from bot.publisher.queue import Show
 from bot.store.messages import Posted
 from bot.store.outbox import Job
 from bot.store.people import DIRECT
 from bot.store.slots import BOARD, CHALLENGE, ENDING, HAND, INVITATION, LATE, MATCH, MOVED, NOTICE, Slot
-from bot.store.tokens import Token
 from engine.refusal import Refusal
 from engine.view import PUBLIC
 
@@ -54,7 +54,7 @@ class Shows:
         self._aloud = aloud
         self._posts = posts
         self._threads = threads
-        self._client = client
+        self._answers = Answers(client, duels.tokens)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def all(self) -> Mapping[tuple[str, str], Show]:
@@ -81,7 +81,7 @@ class Shows:
             posted = await self._posts.found(job.slot, challenge.place.channel, mark)
         if posted and posted.note == page.digest():
             return
-        if not await self._by_token(job.slot, page) or posted:
+        if not await self._answers.change(job.slot, page) or posted:
             place = Place(challenge.place.guild, posted.channel) if posted else challenge.place
             await self._posts.show(job.slot, place, page)
 
@@ -126,7 +126,7 @@ class Shows:
             tree = await self._duels.matches.tree(record.id, seat.seat)
         except Refusal:
             return
-        await self._by_token(job.slot, page)
+        await self._answers.change(job.slot, page)
         wants = await self._duels.people.get(seat.user)
         try:
             if wants.told_aloud:
@@ -137,30 +137,6 @@ class Shows:
             log.info("match %d: the hand of seat %d is shown on the other roads", record.id, seat.seat)
             if wants.told_aloud and tree.decision:
                 await self._duels.call(record, seat.seat, tree.decision.id)
-
-    async def _by_token(self, slot: Slot, page: Page) -> bool:
-        """Change every private answer that shows this place and whose token lives. Whether there was one."""
-        shown = False
-        for token in await self._duels.tokens.live(slot):
-            shown = await self._answer_again(token, page) or shown
-        return shown
-
-    async def _answer_again(self, token: Token, page: Page) -> bool:
-        webhook = discord.Webhook.partial(token.application, token.token, client=self._client)
-        try:
-            await webhook.edit_message(
-                token.message or "@original",  # type: ignore[arg-type]  # the route takes the word too
-                view=page.view(),
-                attachments=page.files(),
-                allowed_mentions=page.allowed(),
-            )
-        except discord.HTTPException as error:
-            log.info(
-                "an answer of interaction %d cannot be changed (%d/%d)", token.interaction, error.status, error.code
-            )
-            await self._duels.tokens.forget(token.interaction)
-            return False
-        return True
 
     async def notice(self, job: Job) -> None:
         """Call a player whose decision has newly opened, once; where the other is to be called too, both at once."""

@@ -44,6 +44,22 @@ class HouseRules:
         check(game, await self._sets.table(guild, game, wanted))
         await self._guilds.set_rule(guild, game, option, value)
 
+    async def set_all(self, guild: int, game: str, proposed: Mapping[str, Setting]) -> None:
+        """Set those that a card set proposes, all or none; others stay. Raises `Refusal` for an unknown one, `Unfit` as `set`."""
+        for option in proposed:
+            rule_of(game, option)
+        wanted = {**await self.of(guild, game), **proposed}
+        check(game, await self._sets.table(guild, game, wanted))
+        for option, value in proposed.items():
+            await self._guilds.set_rule(guild, game, option, None if value == rule_of(game, option).default else value)
+
+    async def refuse_without(self, guild: int, game: str, one: str) -> None:
+        """Raises `Refusal` where no deck could be played by these house rules without this set."""
+        try:
+            check(game, await self._sets.table(guild, game, await self.of(guild, game), without=one))
+        except Unfit:
+            raise Refusal("set-needed") from None
+
     async def reset(self, guild: int, game: str) -> None:
         """All of a game's as it has them."""
         await self._guilds.forget_rules(guild, game)

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
+import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Row, and_, delete, select, update
+from sqlalchemy import ColumnElement, Row, Select, and_, delete, func, or_, select, update
 
 from bot.matches.tables import game_of, table_for
 from bot.store.sets import shelve, switched_on, text_of
@@ -19,6 +20,7 @@ from engine.catalog import Catalog, Definition
 from engine.game import AnyTable
 from engine.house import Setting
 from engine.refusal import Refusal
+from engine.view import Name
 
 MOST = 40
 """Versions of sets that a server may have."""
@@ -32,12 +34,15 @@ class ServerSet(Struct, frozen=True):
     hash: str
     game: str
     set: str
+    name: Name
     version: str
     on: bool
     at: datetime
     """When it came."""
     report: str
     """Of its trial, as JSON; empty where it had none."""
+    offered: bool = False
+    """The host offers it to every server; this one has not taken it."""
 
 
 class ServerSets:
@@ -45,6 +50,8 @@ class ServerSets:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.offered: tuple[str, ...] = ()
+        """Hashes of the sets that the host offers to every server."""
 
     # --- what is played with ------------------------------------------------------------------------------------------
 
@@ -53,10 +60,14 @@ class ServerSets:
         async with self._store.read() as work:
             return await switched_on(work, guild, game)
 
-    async def table(self, guild: int, game: str, house_rules: Mapping[str, Setting]) -> AnyTable:
-        """The table of a match that begins now. Raises `Refusal` for an unknown game, `Unfit` for house rules that do not fit."""
+    async def table(self, guild: int, game: str, house_rules: Mapping[str, Setting], *, without: str = "") -> AnyTable:
+        """The table of a match that begins now; ``without``: if this set were switched off.
+
+        Raises `Refusal` for an unknown game, `Unfit` for house rules that do not fit.
+        """
         async with self._store.read() as work:
-            return await table_for(work, game, house_rules, await switched_on(work, guild, game))
+            on = tuple(one for one in await switched_on(work, guild, game) if one != without)
+            return await table_for(work, game, house_rules, on)
 
     async def catalog_of(self, guild: int, game: str) -> Catalog[Definition]:
         """Every card and starter deck that a match which begins now may have. Raises `Refusal` for an unknown game."""
@@ -66,34 +77,55 @@ class ServerSets:
 
     async def of(self, guild: int) -> tuple[ServerSet, ...]:
         """All that a server has, by game and set, the newest version first."""
-        query = _joined().where(server_sets.c.guild == guild)
-        order = (server_sets.c.game, server_sets.c.set, server_sets.c.at.desc(), server_sets.c.hash)
+        query = _joined(guild).where(self._seen())
+        newest = func.coalesce(server_sets.c.at, card_sets.c.made).desc()
         async with self._store.read() as work:
-            return tuple(map(_server_set, await work.all(query.order_by(*order))))
+            rows = await work.all(query.order_by(card_sets.c.game, card_sets.c.set, newest, card_sets.c.hash))
+        return tuple(map(_server_set, rows))
 
     async def get(self, guild: int, one: str) -> tuple[ServerSet, Shelved]:
         """One of them, and what it says. Raises `Refusal("no-such-set")`."""
         async with self._store.read() as work:
-            return await _found(work, guild, one)
+            return await self._found(work, guild, one)
+
+    def _seen(self) -> ColumnElement[bool]:
+        """What a server has, and what is offered to it."""
+        return or_(server_sets.c.hash.is_not(None), card_sets.c.hash.in_(self.offered))
+
+    async def _found(self, work: Transaction, guild: int, one: str) -> tuple[ServerSet, Shelved]:
+        row = await work.first(_joined(guild).where(self._seen(), card_sets.c.hash == one))
+        text = await text_of(work, one)
+        if row is None or text is None:
+            raise Refusal("no-such-set")
+        return _server_set(row), read(text)
 
     async def put(self, guild: int, shelved: Shelved, art: Mapping[str, bytes], by: int | None, report: str) -> None:
-        """A version that has come, off; one that the server has already keeps its place. Raises `Refusal` where there are too many."""
+        """A version that has come, off; one that the server has already keeps its place."""
         async with self._store.write() as work:
-            there = await work.all(select(server_sets.c.hash).where(server_sets.c.guild == guild))
-            if len(there) >= MOST and shelved.mark.hash not in {row.hash for row in there}:
-                raise Refusal("too-many-sets", "", {"most": MOST})
-            await shelve(work, shelved, art)
-            brought = shelved.brought
-            row = {"guild": guild, "hash": shelved.mark.hash, "game": brought.game, "set": brought.set}
-            values = {**row, "by": by, "at": work.now, "report": report}
-            insert = upsert(work, server_sets).values(values)
-            said = {"at": work.now, "report": report}
-            await work.run(insert.on_conflict_do_update(index_elements=["guild", "hash"], set_=said))
+            await self.put_in(work, guild, shelved, art, by, report)
+
+    async def refuse_more(self, guild: int) -> None:
+        """Raises `Refusal` where a server has as many as it may."""
+        if len(await self.of(guild)) >= MOST:
+            raise Refusal("too-many-sets", "", {"most": MOST})
+
+    async def put_in(
+        self, work: Transaction, guild: int, shelved: Shelved, art: Mapping[str, bytes], by: int | None, report: str
+    ) -> None:
+        """The same, as a part of a transaction."""
+        await shelve(work, shelved, art)
+        brought = shelved.brought
+        row = {"guild": guild, "hash": shelved.mark.hash, "game": brought.game, "set": brought.set}
+        insert = upsert(work, server_sets).values({**row, "by": by, "at": work.now, "report": report})
+        said = {"at": work.now, "report": report}
+        await work.run(insert.on_conflict_do_update(index_elements=["guild", "hash"], set_=said))
 
     async def switch_on(self, guild: int, one: str) -> None:
         """Play with it from now on, instead of any other version of the same set. Raises `Refusal`."""
         async with self._store.write() as work:
-            found, shelved = await _found(work, guild, one)
+            found, shelved = await self._found(work, guild, one)
+            if found.offered:
+                await self.put_in(work, guild, shelved, {}, None, "")
             await work.run(update(server_sets).where(_versions(guild, found)).values(on_key=None))
             await _refuse_clash(work, guild, shelved)
             key = f"{guild}:{found.game}:{found.set}"
@@ -108,14 +140,6 @@ class ServerSets:
         """The server does not have it any more. Its text stays for the matches that were played with it."""
         async with self._store.write() as work:
             await work.run(delete(server_sets).where(_one(guild, one)))
-
-
-async def _found(work: Transaction, guild: int, one: str) -> tuple[ServerSet, Shelved]:
-    row = await work.first(_joined().where(_one(guild, one)))
-    text = await text_of(work, one)
-    if row is None or text is None:
-        raise Refusal("no-such-set")
-    return _server_set(row), read(text)
 
 
 async def _refuse_clash(work: Transaction, guild: int, shelved: Shelved) -> None:
@@ -133,9 +157,19 @@ async def _refuse_clash(work: Transaction, guild: int, shelved: Shelved) -> None
         raise Refusal("set-clashes", "", {"ids": ", ".join(taken[:10])})
 
 
-def _joined() -> Any:
-    has = (server_sets, card_sets.c.version)
-    return select(*has).join(card_sets, card_sets.c.hash == server_sets.c.hash)
+def _joined(guild: int) -> Select[Any]:
+    """Every set that there is, with what this server has of it."""
+    shelf = (
+        card_sets.c.hash,
+        card_sets.c.game,
+        card_sets.c.set,
+        card_sets.c.name,
+        card_sets.c.version,
+        card_sets.c.made,
+    )
+    theirs = (server_sets.c.hash.label("has"), server_sets.c.on_key, server_sets.c.at, server_sets.c.report)
+    both = and_(server_sets.c.hash == card_sets.c.hash, server_sets.c.guild == guild)
+    return select(*shelf, *theirs).outerjoin(server_sets, both)
 
 
 def _one(guild: int, one: str) -> ColumnElement[bool]:
@@ -147,4 +181,6 @@ def _versions(guild: int, one: ServerSet) -> ColumnElement[bool]:
 
 
 def _server_set(row: Row[Any]) -> ServerSet:
-    return ServerSet(row.hash, row.game, row.set, row.version, row.on_key is not None, row.at, row.report)
+    name = msgspec.json.decode(row.name, type=Name)
+    on, at, offered = row.on_key is not None, row.at or row.made, row.has is None
+    return ServerSet(row.hash, row.game, row.set, name, row.version, on, at, row.report or "", offered)

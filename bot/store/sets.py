@@ -60,7 +60,7 @@ async def shelve(work: Transaction, shelved: Shelved, art: Mapping[str, bytes]) 
         "set": brought.set,
         "version": brought.version,
     }
-    row |= {"text": shelved.text, "made": work.now}
+    row |= {"name": msgspec.json.encode(brought.name).decode(), "text": shelved.text, "made": work.now}
     await work.run(upsert(work, card_sets).values(row).on_conflict_do_nothing())
     for name, data in art.items():
         await work.run(upsert(work, pictures).values(hash=name, data=data).on_conflict_do_nothing())

@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from engine.view import PUBLIC
 
-MATCH, CHALLENGE, JANKEN, TRADE = "match", "challenge", "janken", "trade"
+MATCH, CHALLENGE, JANKEN, TRADE, TRIAL = "match", "challenge", "janken", "trade", "trial"
 """Whose place it is."""
 
 BOARD, HAND, NOTICE, ENDING, INVITATION, TABLE = "board", "hand", "notice", "ending", "invitation", "table"
-LATE, ALOUD, MOVED, DEAL = "late", "aloud", "moved", "deal"
+LATE, ALOUD, MOVED, DEAL, TRIED = "late", "aloud", "moved", "deal", "tried"
 """What is shown there:
 
 - `BOARD` of a match, for everybody: deck menus while it is choosing, the picture while it is playing, the last picture when it is over.
@@ -27,6 +27,7 @@ LATE, ALOUD, MOVED, DEAL = "late", "aloud", "moved", "deal"
 - `INVITATION` of a challenge.
 - `TABLE` of a session of janken.
 - `DEAL` of a trade: what lies on its table, and who agrees.
+- `TRIED` of the trial of a card set, to whoever brought it; the job's note is all that is told.
 """
 
 

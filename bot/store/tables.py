@@ -250,12 +250,13 @@ house_rules = Table(  # a server's own, where they are not as the game has them
 )
 
 card_sets = (
-    Table(  # sets that are not in `data/`, by the hash of their text: matches and transcripts need them for ever
+    Table(  # sets that are not in `data/`, by the hash of their text: matches and transcripts name them for ever
         "card_sets",
         metadata,
         Column("hash", String(64), primary_key=True),
         Column("game", String(32), nullable=False),
         Column("set", String(64), nullable=False),
+        Column("name", Text, nullable=False),  # in both languages
         Column("version", String(64), nullable=False),
         Column("text", Text, nullable=False),
         Column("made", Utc, nullable=False),
@@ -294,7 +295,8 @@ trials = Table(  # sets that are being tried; what is refused is deleted with it
     Column("press", BigInteger, nullable=False, unique=True),
     Column("text", Text, nullable=False),
     Column("art", LargeBinary, nullable=False),  # its pictures, made anew
-    Column("lives", Integer, nullable=False),  # how often the bot began it
+    Column("lives", Integer, nullable=False),  # how often it was begun
+    Column("due", Utc, nullable=False, index=True),  # when whoever has begun it is not waited for any more
     Column("created", Utc, nullable=False),
     sqlite_autoincrement=True,
 )

@@ -9,10 +9,10 @@ from typing import NamedTuple
 from engine.catalog import READING, Catalog, DeckList, Definition
 from engine.game import AnyTable
 from engine.match import AnyGame
+from engine.search import Index, folded
 from engine.sets.bounds import CARD_TEXT, ID
 from engine.sets.brought import BroughtSet
 from engine.sets.faults import fault, file_fault, nearest, unknown, wording
-from engine.sets.names import folded
 from engine.sources import Fault, Source
 from engine.view import Sheet
 from engine.wording import LOCALES, Wording
@@ -59,8 +59,7 @@ def card_faults(cards: Placed, bench: Bench) -> Iterator[Fault]:
         reading = place.get("reading")
         if reading is not None and not READING.fullmatch(reading.written):
             yield fault(reading, "reading")
-        missing = (other for other in card.refers if other not in bench.table.cards)
-        yield from (unknown(place, "card", other, bench.table.cards) for other in missing)
+        yield from _strangers([(place, other) for other in card.refers], bench)
         yield from _text_faults(place, card, bench)
 
 
@@ -105,12 +104,19 @@ def deck_faults(decks: Sequence[tuple[Source, DeckList]], bench: Bench) -> Itera
         spot = place.get("id") or place
         yield from id_faults(spot)
         yield from _taken(spot, "deck-id", (deck.id, deck.id), seen, bench.beside.decks)
-        entries = [key for key, _ in (place.get("cards") or place).entries()]
-        strangers = [key for key in entries if key.written not in bench.table.cards]
-        yield from (unknown(key, "card", key.written, bench.table.cards) for key in strangers)
+        strangers = list(_strangers([(key, key.written) for key, _ in (place.get("cards") or place).entries()], bench))
+        yield from strangers
         if not strangers:
             for problem in bench.game.check_deck(bench.table, deck):
                 yield fault(place, "deck", bench.game.slug, deck=deck.id, problem=problem.word(), rule=problem.rule)
+
+
+def _strangers(named: Sequence[tuple[Source, str]], bench: Bench) -> Iterator[Fault]:
+    """Ids of cards that there are not; who wrote a name rather than an id is told the id too."""
+    strangers = [(place, card) for place, card in named if card not in bench.table.cards]
+    index = Index(bench.table.cards.values()) if strangers else None
+    for place, card in strangers:
+        yield unknown(place, "card", card, bench.table.cards, index.nearest(card[:ID]) if index else None)
 
 
 def picture_faults(shown: dict[str, str], brought: BroughtSet) -> Iterator[Fault]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 
@@ -68,10 +68,10 @@ def nearest(written: str, known: Iterable[str], most: int = 3) -> list[str]:
     return get_close_matches(written[:_SHOWN].casefold().replace("_", "-"), list(known), most, 0.6)
 
 
-def unknown(place: Source, reason: str, written: str, known: Iterable[str]) -> Fault:
+def unknown(place: Source, reason: str, written: str, known: Iterable[str], near: Sequence[str] | None = None) -> Fault:
     """A word that is none of those known: told with the nearest ones, and with all where none is near."""
     among = list(known)
-    close = nearest(written, among)
+    close = nearest(written, among) if near is None else near
     every = ", ".join(among)
     names = ", ".join(close)
     if close:

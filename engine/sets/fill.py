@@ -16,7 +16,7 @@ from engine.refusal import Problem
 from engine.stream import Stream
 
 COPIES = 4
-"""Copies of a new card that are tried; what a game allows is often fewer."""
+"""Copies of a new card that are tried where there are few of them; what a game allows is often fewer."""
 STEPS = 2_000
 """Changes tried to mend a deck."""
 MOST = 10
@@ -66,7 +66,8 @@ class _Filler:
         """A legal deck with as many of the wanted cards as go in; None where none was found."""
         counts = Counter({card: count for card, count in base.cards.items() if card in self.table.cards})
         new = set(wanted)
-        for card in [card for card in wanted for _ in range(COPIES)]:
+        copies = min(COPIES, max(1, base.size * MOST // (2 * len(wanted))))
+        for card in [card for card in wanted for _ in range(copies)]:
             old = [other for other in counts if other not in new]
             if not old:
                 break

@@ -63,8 +63,3 @@ def _unseemly(text: str) -> tuple[str, str] | None:
         if char in _SHAPELESS or (char not in " " + _STYLES and unicodedata.category(char)[0] in "CZ"):
             return "name-invisible", char
     return ("name-edges", text[0]) if text != text.strip() else None
-
-
-def folded(text: str) -> str:
-    """A name as it is compared: width and case do not tell two names apart."""
-    return " ".join(unicodedata.normalize("NFKC", text).casefold().split())

@@ -69,8 +69,9 @@ def _struct(place: Source, kind: types.Type) -> Iterator[Fault]:
         named = [key.written for key, value in place.entries() if key.written in fields and value.kind != "null"]
         if faultless and len(named) != 1:
             yield fault(place, "one-verb", known=_all_of(fields), count=len(named))
-    elif faultless and hasattr(kind.cls, "__post_init__"):
-        yield from _own_check(place, kind.cls)
+    elif faultless:
+        yield from _bounds(place)
+        yield from _own_check(place, kind.cls) if hasattr(kind.cls, "__post_init__") else ()
 
 
 def _all_of(fields: dict[str, types.Field]) -> Word:
@@ -90,6 +91,13 @@ def _fields(place: Source, fields: dict[str, types.Field]) -> Iterator[Fault]:
     for name, field in fields.items():
         if field.required and name not in present:
             yield fault(place, "key-missing", key=name)
+
+
+def _bounds(place: Source) -> Iterator[Fault]:
+    """A condition that can never hold: at least more than at most."""
+    low, high = (place.get(name) for name in ("at-least", "at-most"))
+    if low is not None and high is not None and cast("int", low.plain()) > cast("int", high.plain()):
+        yield fault(low, "between", low=low.written, high=high.written)
 
 
 def _own_check(place: Source, kind: type) -> Iterator[Fault]:

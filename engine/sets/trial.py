@@ -94,10 +94,11 @@ def try_out(
     spent: Callable[[], float],
     matches: int = MATCHES,
     seed: str = "0",
+    told: Callable[[int], None] = lambda _: None,
 ) -> Trial:
-    """Play a set's cards, among those of the catalog that it will stand in."""
+    """Play a set's cards, among those of the catalog that it will stand in. ``told`` hears before each match how many were played."""
     trial = _Trial(brought, beside, spent, seed, matches)
-    trial.play()
+    trial.play(told)
     return trial.close()
 
 
@@ -132,13 +133,14 @@ class _Trial:
         pairs = [*combinations_with_replacement(self.decks, 2), *((a, b) for b in others for a in self.decks)]
         return [pair for pair in pairs if not self.game.check_decks(self.table, pair)]
 
-    def play(self) -> None:
+    def play(self, told: Callable[[int], None]) -> None:
         """Play all matches, or as many as there is time for."""
         pairs = self._pairs()
         for number in range(self.report.wanted if pairs else 0):
             if self.spent() >= 1:
                 self.report.cut = True
                 return
+            told(number)
             self._match(number, pairs[number % len(pairs)])
 
     def _match(self, number: int, pair: tuple[DeckList, DeckList]) -> None:

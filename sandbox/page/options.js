@@ -13,6 +13,8 @@ const NUMBER = 10;
 const FILE = 11;
 /** Option types that are chosen from what there is, and the menu of a message that offers the same. */
 const AS_MENU = { 6: 5, 7: 8, 8: 6, 9: 7 };
+/** Bytes of a file that Discord takes. */
+const LARGEST = 10 * 1024 * 1024;
 const SUGGEST_AFTER = 120;
 let numbered = 0;
 
@@ -23,7 +25,7 @@ export function optionField(option, around) {
     name: option.name,
     required: option.required,
     put: () => null,
-    problem: () => (option.required && !field.isFilled() ? say("composer.missing", { option: option.display }) : (made.wrong?.() ?? null)),
+    problem: () => made.wrong?.() ?? (option.required && !field.isFilled() ? say("composer.missing", { option: option.display }) : null),
     ...made,
     node: framed(option, made),
   };
@@ -32,7 +34,7 @@ export function optionField(option, around) {
 
 function build(option, around) {
   if (option.choices.length || option.type === YES_NO || option.type in AS_MENU) return chosenField(option, around);
-  if (option.type === FILE) return noField();
+  if (option.type === FILE) return fileField(option, around);
   return option.autocomplete ? suggestedField(option, around) : typedField(option, around);
 }
 
@@ -45,7 +47,37 @@ function framed(option, made) {
   return h("label", { class: "field", title: option.description }, label, made.control, made.extra);
 }
 
-const noField = () => ({ control: h("p", { class: "hint" }, say("composer.noFiles")), value: () => null, isFilled: () => false, focus: () => null });
+/** A file from one's disk, as its name and its bytes in base64; it is read when it is chosen. */
+function fileField(option, around) {
+  const control = h("input", { type: "file" });
+  let sent = null;
+  const isLarge = () => (control.files[0]?.size ?? 0) > LARGEST;
+  control.addEventListener("change", async () => {
+    const file = control.files[0];
+    sent = null;
+    if (!file || isLarge()) return;
+    const data = await base64(file);
+    if (file !== control.files[0]) return;
+    sent = { filename: file.name, data };
+    around.next();
+  });
+  return {
+    control,
+    value: () => sent,
+    isFilled: () => sent !== null,
+    focus: () => control.focus(),
+    wrong: () => (isLarge() ? say("composer.largeFile", { option: option.display }) : null),
+  };
+}
+
+function base64(file) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(reader.result.slice(reader.result.indexOf(",") + 1)));
+    reader.addEventListener("error", () => reject(reader.error));
+    reader.readAsDataURL(file);
+  });
+}
 
 function inputOf(option, around) {
   const isNumber = option.type === WHOLE || option.type === NUMBER;

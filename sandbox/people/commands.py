@@ -1,13 +1,16 @@
 """Slash commands and context menus, used as Discord's client would let them be used."""
 
+import base64
 from typing import Any
 
+from sandbox.errors import ApiError
 from sandbox.numbers import CommandType, InteractionType, OptionType
 from sandbox.people.delivery import deliver, manner
 from sandbox.people.desk import Desk
 from sandbox.people.menu import Leaf, commands_in, leaves
 from sandbox.people.refusal import Refused, text
 from sandbox.wire import Json
+from sandbox.world.media import Upload, attach
 from sandbox.world.person import Person
 from sandbox.world.roles import find_role
 
@@ -47,12 +50,14 @@ def _data(desk: Desk, channel: Json, leaf: Leaf, given: Json, focused: str | Non
     for name in [*given, *([] if focused is None else [focused])]:
         if name not in declared:
             raise Refused("unknown_option", name)
+    if focused is not None:  # Discord sends no file with what is still being typed
+        given = {name: value for name, value in given.items() if declared[name]["type"] != OptionType.ATTACHMENT}
     missing = [name for name, option in declared.items() if option.get("required") and name not in given]
     if missing and focused is None:
         raise Refused("missing_option", missing[0])
     resolved: Json = {}
     options = [
-        _filled(desk, declared[name], value, resolved, focused=name == focused, complete=focused is None)
+        _filled(desk, channel, declared[name], value, resolved, focused=name == focused, complete=focused is None)
         for name, value in given.items()
     ]
     if focused is not None and focused not in given:
@@ -62,12 +67,15 @@ def _data(desk: Desk, channel: Json, leaf: Leaf, given: Json, focused: str | Non
     data: Json = {"id": leaf.command["id"], "name": leaf.command["name"], "type": 1, "options": options}
     if leaf.command.get("guild_id"):
         data["guild_id"] = leaf.command["guild_id"]
-    del channel
     return data | ({"resolved": resolved} if resolved else {})
 
 
-def _filled(desk: Desk, option: Json, value: Any, resolved: Json, *, focused: bool, complete: bool) -> Json:
+def _filled(
+    desk: Desk, channel: Json, option: Json, value: Any, resolved: Json, *, focused: bool, complete: bool
+) -> Json:
     filled = {"name": option["name"], "type": option["type"]}
+    if option["type"] == OptionType.ATTACHMENT:
+        return filled | {"value": uploaded(desk, channel, option["name"], value, resolved)}
     if not isinstance(value, str | int | float):
         raise Refused("bad_option", f"{option['name']}: {value!r}")
     if focused:
@@ -113,6 +121,19 @@ def resolve_role(desk: Desk, wanted: str, resolved: Json, code: str) -> str:
         raise Refused(code, f"no role {wanted!r}")
     resolved.setdefault("roles", {})[role["id"]] = role
     return str(role["id"])
+
+
+def uploaded(desk: Desk, channel: Json, name: str, value: Any, resolved: Json) -> str:
+    """An attachment's id; the attachment is added to what goes along. ``value`` is a file's name and its bytes in base64."""
+    try:
+        upload = Upload(name, str(value["filename"]), base64.b64decode(value["data"], validate=True))
+        made = attach(desk.world, channel["id"], upload, {})
+    except (TypeError, KeyError, ValueError) as error:
+        raise Refused("bad_option", f"{name}: expected a file's name and data") from error
+    except ApiError as error:
+        raise Refused("bad_option", f"{name}: the file is too large") from error
+    resolved.setdefault("attachments", {})[made["id"]] = made | {"ephemeral": True}
+    return str(made["id"])
 
 
 def _typed(option: Json, value: Any) -> Any:

@@ -93,6 +93,7 @@ def test_the_running_bot_is_measured(monkeypatch):
     monkeypatch.setattr(opening, "PLAYED", 2)
     monkeypatch.setattr(bot, "MATCHES", (2,))
     monkeypatch.setattr(bot, "PRESSES", ((6.0, 2.0),))
+    monkeypatch.setattr(bot, "BESIDE", (6.0, 1.0))
     monkeypatch.setattr(bot, "IDLE", (0, 3))
     found = {figure.name: figure.value for figure in bot.measure()}
     pressed = {
@@ -101,5 +102,6 @@ def test_the_running_bot_is_measured(monkeypatch):
     assert pressed["acknowledged, p99"] >= pressed["acknowledged, p50"] > 0
     assert pressed["not acknowledged, of 12"] == 0
     assert pressed["processor time of the bot"] > 0
+    assert found["2 matches, 6 presses/s while a set is tried: not acknowledged, of 6"] == 0
     assert found["0 idle matches: memory of the bot"] > 20
     assert "each idle match, from 0 to 3" in found

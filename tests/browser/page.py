@@ -165,6 +165,12 @@ class Page:
                 f"the suggestion {value}",
             )
 
+    def attach(self, option, file):
+        """Chooses a file for an option, and waits until the page has read it."""
+        control = self._until(lambda: self._css(f'#call [data-option="{option}"]'), f"the option {option}")
+        control.send_keys(str(file))
+        self._until(lambda: self.focused().get_attribute("id") == "send", f"{file} to be read")
+
     def send(self):
         """Sends what stands in the composer and waits until the bot has acknowledged it."""
         self._click(lambda: self._css("#send"), "Send")

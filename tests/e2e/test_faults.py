@@ -8,6 +8,7 @@ from bot.components import ids
 from bot.duels import shows
 from bot.matches.records import ACCEPTED, OVER
 from bot.publisher import queue
+from sandbox.people import delivery
 from sandbox.person import HttpLine
 from tests.e2e.house import GAME, House, deck_control, key_on, moves, places, pressables
 
@@ -19,11 +20,12 @@ FAILURES = (500, 403, 404)
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second's patience is enough for a test."""
+    """A second's patience is enough for a test, and three for an answer that failed and never comes."""
     monkeypatch.setattr(queue, "PAUSE", 0.05)
     monkeypatch.setattr(queue, "FIRST", 0.05)
     monkeypatch.setattr(shows, "SOON", 0.05)
     monkeypatch.setattr(shows, "GRACE", 0.2)
+    monkeypatch.setattr(delivery, "PATIENCE", 3.0)
 
 
 class Stubborn:

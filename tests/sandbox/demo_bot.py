@@ -114,6 +114,11 @@ def add_answers(tree: app_commands.CommandTree[Any], bot: DemoBot) -> None:
     async def ping(interaction: discord.Interaction) -> None:
         await interaction.response.send_message("pong")
 
+    @tree.command(description="What a file is")
+    async def weigh(interaction: discord.Interaction, file: discord.Attachment) -> None:
+        data = await file.read()
+        await interaction.response.send_message(f"{file.filename} {file.size} {data[:4]!r} {file.ephemeral}")
+
     @tree.command(
         name=app_commands.locale_str("deal"), description=app_commands.locale_str("Deal a game"), extras={"x": 1}
     )

@@ -51,6 +51,20 @@ async def test_waiting_for_the_whole_answer(house):
     assert message["text"] == "skat for 4"
 
 
+async def test_a_file_goes_along_with_a_command(house):
+    await house.aoi.send_file("table", "weigh", "file", "my set.yaml", b"set: x")
+    (message,) = await house.aoi.messages("table")
+    assert message["text"] == "my_set.yaml 6 b'set:' True"
+    for file in (
+        "text",
+        {"filename": "a"},
+        {"filename": "a", "data": "%%"},
+        {"filename": "a", "data": "A" * (14 << 20)},
+    ):
+        assert await refused(house.aoi.command("table", "weigh", file=file)) == "bad_option"
+    assert await refused(house.aoi.command("table", "weigh")) == "missing_option"
+
+
 async def test_subcommands_users_and_choices(house):
     await house.aoi.command("table", "game invite", who="ren", size="big")
     (message,) = await house.aoi.messages("table")

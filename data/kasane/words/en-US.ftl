@@ -467,3 +467,4 @@ misfit-ex = A card whose text has its EX column read needs ex.
 misfit-scene-cost = A scene needs cost.
 misfit-scene = A scene has neither level, type, bp nor ex.
 misfit-scene-area = A scene cannot speak of a single battle area (self, opponent, beside, states, the conditions opponent and newest).
+problem-never-set = { $card } can never come to the field: it has no SINGLE BP, and there is no character of its name one level lower.

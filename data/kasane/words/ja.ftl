@@ -414,3 +414,4 @@ misfit-ex = EXの欄を読む効果のあるカードには ex が必要です�
 misfit-scene-cost = 景色には cost が必要です。
 misfit-scene = 景色に level、type、bp、ex は書けません。
 misfit-scene-area = 景色の効果では、ひとつのバトルエリアを指すことができません（self、opponent、beside、states、条件 opponent と newest）。
+problem-never-set = { $card }は場に出ることがありません。SINGLEのBPも、ひとつ下のレベルの同じ名前のキャラもないためです。

@@ -690,3 +690,4 @@ misfit-target-ready = Only where characters are named can ready and exhausted st
 misfit-target = Where an effect is about target, say which with the key target, and nowhere else.
 misfit-no-self = There is no self in an event: no character does it.
 misfit-target-kind = This effect cannot be done to what the target names (character, item or battle card).
+problem-never-tagged = This tag can never come to the field: { $card } is no character.

@@ -587,3 +587,4 @@ misfit-target-ready = ready と exhausted を書けるのは、キャラクタ�
 misfit-target = 効果が target を指すときは target の項目が必要で、指さないときは書けません。
 misfit-no-self = イベントでは self を使えません。それを行うキャラクターがいないためです。
 misfit-target-kind = この効果は、そこで選ぶもの（キャラクター、アイテム、バトルカード）には使えません。
+problem-never-tagged = { $card }はキャラクターではないので、このタッグが場に出ることはありません。

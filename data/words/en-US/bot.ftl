@@ -266,7 +266,7 @@ help-commands = ### Commands
     - `/rules`: the rules · `/rps`: rock, paper, scissors · `/roll`: dice
     - `/verify`: see that a match, a roll or a game of janken was fair
     - `/screen-reader`: for screen readers, what happens as new messages instead of edits
-    - `/language`: the language · `/settings`: for those who run the server, where and how duels are played there
+    - `/language`: the language · for those who run the server: `/settings`, where and how duels are played there, and `/cardset`, card sets of its own
     - `/forget me`: what is kept about you, and how to have it forgotten
 help-senses = ### By ear and by keyboard
     - `/screen-reader`, or the button “Screen reader” below a hand: what happens comes as new messages instead of edits.

@@ -81,6 +81,7 @@ fault-text-empty = Expected a text, found an empty one.
 fault-pattern = “{ $found }” is not written as expected here.
 fault-number = Expected a number from { $low } to { $high }, found { $found }.
 fault-number-step = Expected a multiple of { $step }, found { $found }.
+fault-between = At least { $low } and at most { $high }: that can never be.
 fault-count = Expected a list of { $low } to { $high }, found { $found }.
 fault-count-low = Expected a list of { $low } or more, found { $found }.
 fault-one-verb = { $count ->

@@ -233,7 +233,7 @@ help-commands = ### コマンド
     - `/{ command-rules }`：ルール　`/{ command-rps }`：じゃんけん　`/{ command-roll }`：サイコロ
     - `/{ command-verify }`：対戦、サイコロ、じゃんけんが公正だったことを確かめる
     - `/{ command-screen-reader }`：画面の読み上げ用。出来事を、書きかえではなく新しいメッセージで受け取る
-    - `/{ command-language }`：言語　`/{ command-settings }`：サーバーを管理する人のために、対戦の場所や決まり
+    - `/{ command-language }`：言語　`/{ command-settings }`・`/{ command-cardset }`：サーバーを管理する人のために、対戦の場所や決まり、自前のカードセット
     - `/{ command-forget } { command-forget-me }`：保存されている自分の記録を見る、消す
 help-senses = ### 耳とキーボードで遊ぶ
     - `/{ command-screen-reader }`、または手札の下の「読み上げ」ボタン：出来事が、書きかえではなく新しいメッセージで届きます。

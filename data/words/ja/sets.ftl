@@ -81,6 +81,7 @@ fault-text-empty = 何か文字を書いてください。
 fault-pattern = 「{ $found }」は、ここでの書き方に合っていません。
 fault-number = { $low }から{ $high }までの数にしてください（今は{ $found }です）。
 fault-number-step = { $step }の倍数にしてください（今は{ $found }です）。
+fault-between = { $low }以上で{ $high }以下の数はありません。
 fault-count = ここに並べるのは{ $low }個から{ $high }個までです（今は{ $found }個です）。
 fault-count-low = ここには{ $low }個以上並べてください（今は{ $found }個です）。
 fault-one-verb = { $count ->

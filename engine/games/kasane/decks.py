@@ -56,3 +56,17 @@ def _highest(table: KasaneTable, card: KasaneCard) -> int:
     while table.levels.get((card.title.ja, level)):
         count, level = count + 1, level - 1
     return count
+
+
+def never_set(table: KasaneTable) -> list[tuple[str, Problem]]:
+    """Characters that can never come to the field: no SINGLE BP, and nothing that comes there to lie on. Rules G3-25, Q3-09."""
+    return [
+        (card.id, Problem("never-set", "G3-25", {"card": card.title}))
+        for card in table.cards.values()
+        if card.fights and not _comes(table, card)
+    ]
+
+
+def _comes(table: KasaneTable, card: KasaneCard) -> bool:
+    below = table.levels.get((card.title.ja, (card.level or 0) - 1), ())
+    return card.settable or any(_comes(table, other) for other in below)

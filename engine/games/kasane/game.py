@@ -45,8 +45,8 @@ class Kasane(Game[KasaneState, KasaneTable]):
         return []
 
     def remarks(self, table: KasaneTable) -> list[tuple[str, Problem]]:
-        """Columns that are not printed. Rule Q3-19."""
-        return decks.unprinted(table)
+        """Columns that are not printed, and characters that can never be set. Rules Q3-19, G3-25."""
+        return decks.unprinted(table) + decks.never_set(table)
 
     def begin(self, table: KasaneTable, lists: Sequence[DeckList], stream: Stream) -> KasaneState:
         """Both decks shuffled and laid on their areas. Rule G3-08."""

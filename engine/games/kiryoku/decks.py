@@ -38,3 +38,13 @@ def _copies(table: KiryokuTable, cards: dict[str, int]) -> list[Problem]:
         for name, count in counts.items()
         if count > most
     ]
+
+
+def never_tagged(table: KiryokuTable) -> list[tuple[str, Problem]]:
+    """Tags that can never come to the field, since a component is no character. Rule G4-24."""
+    return [
+        (card.id, Problem("never-tagged", "G4-24", {"card": table.cards[part].title}))
+        for card in table.cards.values()
+        for part in card.parts or ()
+        if part in table.cards and table.cards[part].kind != CHARACTER
+    ]

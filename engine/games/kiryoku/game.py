@@ -44,6 +44,10 @@ class Kiryoku(Game[KiryokuState, KiryokuTable]):
         """Nothing is to be agreed between the two."""
         return []
 
+    def remarks(self, table: KiryokuTable) -> list[tuple[str, Problem]]:
+        """Tags of what is no character. Rule G4-24."""
+        return decks.never_tagged(table)
+
     def begin(self, table: KiryokuTable, lists: Sequence[DeckList], stream: Stream) -> KiryokuState:
         """Both decks, from which the leaders are picked first. Rules G4-01, G4-02."""
         state = KiryokuState(rules=self.version, stream=stream, stack=[Turn(), Opening()])

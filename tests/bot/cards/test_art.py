@@ -11,8 +11,8 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.cards.art import SIDE, NoPicture, made_anew
-from bot.drawing.gallery import GALLERY, Gallery, pictures_on
+from bot.cards.art import NoPicture, made_anew
+from bot.drawing.gallery import GALLERY, SIDE, Gallery, pictures_on
 from bot.drawing.painter import sheet as paint_sheet
 from bot.drawing.studio import Studio
 from engine.brought import Brought, hash_of, write
@@ -180,9 +180,13 @@ async def test_a_picture_is_fetched_and_painted_in_place_of_the_generated_one():
 
 
 def test_a_gallery_keeps_what_is_used_and_no_more_than_it_may():
-    gallery = Gallery(most=30)
+    one = encoded("JPEG")
+    gallery = Gallery(most=3 * len(one))
     for number in range(4):
-        gallery.put(str(number), bytes(10))
+        gallery.put(str(number), one)
         assert gallery.holds("0")
     assert [gallery.holds(name) for name in "0123"] == [True, False, True, True]
     assert gallery.fitted("1", (10, 10)) is None
+    for name, other in (("png", encoded("PNG")), ("large", encoded("JPEG", (2000, 20))), ("none", b"")):
+        gallery.put(name, other)
+        assert not gallery.holds(name)

@@ -1,5 +1,7 @@
 """Sets for tests: the game's own cards under other names, with the decks that they make."""
 
+import msgspec
+import yaml
 from msgspec.structs import replace
 
 from engine.brought import Brought, read, write
@@ -19,3 +21,12 @@ def made(slug, version="1", name="echo-set", prefix="echo", **changes):
         for deck in own.decks.values()
     )
     return read(write(Brought(slug, name, Name("こだま", "Echoes"), (), decks, version), cards))
+
+
+def as_yaml(slug, version="1", name="echo-set", prefix="echo", **more):
+    """The same as an author writes it, with house rules or whatever else."""
+    brought = made(slug, version, name, prefix)
+    text = msgspec.json.decode(brought.text)
+    for deck in text["decks"]:
+        deck.pop("about", None)
+    return yaml.safe_dump({**text, **more}, allow_unicode=True, sort_keys=False)

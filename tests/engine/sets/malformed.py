@@ -150,6 +150,7 @@ def _shapes():
         ("house rules that are a list", SET + "house_rules: [leaders]\n", "kind"),
         ("a deck too small", SET + DECK, "deck"),
         ("a deck of unknown cards", SET + DECK.replace("ember-fox", "ember-foks"), "card-near"),
+        ("decks of two thousand unknown cards", head + _many_cards() + _many_strangers(), "card-near"),
         ("a deck of 10^30 cards", SET + DECK.replace("fox: 3", f"fox: {10**30}"), "number"),
         ("a deck of fewer than none", SET + DECK.replace("fox: 3", "fox: -3"), "deck"),
         ("a deck without a name", SET + DECK.replace("name: {ja: 屋台, en: Stalls}, ", ""), "deck-name"),
@@ -173,7 +174,16 @@ def _shapes():
         "set: x\nname: {ja: 組, en: Pair}\ncards:\n"
         "  - {id: a-b, name: {ja: 甲乙, en: A B}, kind: tag, vitality: 5, parts: [nobody, teppei]}\n"
     )
-    yield Case("a tag of nobody", tag.encode(), "card", "kiryoku")
+    yield Case("a tag of nobody", tag.encode(), "card-near", "kiryoku")
+
+
+def _many_cards():
+    return "cards:\n" + "".join((CARD % (i, i, i)).replace("card-", "one-of-very-many-cards-") for i in range(300))
+
+
+def _many_strangers():
+    cards = ", ".join(f"one-of-very-many-crads-{i}: 1" for i in range(100))
+    return "decks:\n" + "".join(f"  - {{id: d{i}, name: {{ja: d, en: d}}, cards: {{{cards}}}}}\n" for i in range(20))
 
 
 # --- ids, names, texts ------------------------------------------------------------------------------------------------

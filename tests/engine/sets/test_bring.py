@@ -8,6 +8,7 @@ from engine.catalog import Catalog
 from engine.games import catalog, games
 from engine.sets import bring, kept, told
 from engine.sources import Faulty
+from tests.engine.sets.malformed import packed, png
 
 ROOT = Path(__file__).parents[3]
 PRINTED = sorted((ROOT / "data").glob("*/sets/*.yaml"))
@@ -104,3 +105,69 @@ def test_a_set_is_for_its_own_game():
     assert "this one is for genso" in str(faults_of(SET, others[0])[0])
     assert "Expected a line “game" in str(faults_of(SET.replace("game: genso\n", ""))[0])
     assert bring(SET.replace("game: genso\n", "").encode(), "mine.yaml", "genso").game == "genso"
+
+
+def test_a_zip_brings_pictures_and_further_files():
+    set_text, decks = SET.split("decks:")
+    picture = png(100, 100)
+    data = packed(
+        ("my set/cards.yaml", set_text),
+        ("my set/decks.yaml", f"decks:{decks}"),
+        ("my set/pictures/goldfish-scooper.png", picture),
+        ("my set/readme.txt", "hello"),
+        ("__MACOSX/my set/._cards.yaml", "\0\0"),
+        ("my set/.DS_Store", "\0"),
+    )
+    brought = bring(data, "night-market.zip")
+    assert brought.pictures == {"goldfish-scooper": picture}
+    assert [deck.id for deck in brought.decks] == ["stalls"]
+    assert brought.mark != bring(SET.encode(), "mine.yaml").mark, "another picture is another version"
+    wrong = packed(("cards.yaml", set_text), ("decks.yaml", f"decks:{decks}".replace("ember-fox", "ember-fux")))
+    assert [(fault.file, fault.line) for fault in faults_of(wrong)] == [("decks.yaml", 4)]
+
+
+NEVER = """
+set: never
+game: %s
+name: {ja: 決して, en: Never}
+cards:
+%s
+"""
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "said"),
+    [
+        (
+            "kasane",
+            "  - {id: far, name: {ja: 遠い者, en: Far One}, level: 3, type: might, bp: [null, 5000]}",
+            (
+                "never.yaml:6: Note: Far One can never come to the field: it has no SINGLE BP, and there is no character of its "
+                "name one level lower. G3-25"
+            ),
+        ),
+        (
+            "kiryoku",
+            (
+                "  - {id: odd, name: {ja: 奇妙, en: Odd}, kind: tag, vitality: 5, parts: [teppei, stall]}\n"
+                "  - {id: stall, name: {ja: 屋台, en: Stall}, kind: event, effects: [{draw: {}}]}"
+            ),
+            "never.yaml:6: Note: This tag can never come to the field: Stall is no character. G4-24",
+        ),
+    ],
+)
+def test_a_card_that_can_never_be_played_is_told_of(game, cards, said):
+    brought = bring((NEVER % (game, cards)).encode(), "never.yaml")
+    assert [told(remark, "en-US") for remark in brought.remarks] == [said]
+
+
+def test_a_deck_may_be_mended_from_the_names_of_its_cards():
+    said = [told(fault, "en-US") for fault in faults_of(SET.replace("forge-maiden", "鍛冶場の娘"))]
+    assert said[0].startswith("mine.yaml:25: There is no card “鍛冶場の娘”. Did you mean forge-maiden")
+
+
+def test_a_condition_that_can_never_hold_is_a_fault():
+    event = "  - {id: e, name: {ja: 祭, en: Fair}, kind: event, needs: [{hand: {at-least: 5, at-most: 2}}], effects: [{draw: {}}]}"
+    assert [str(fault) for fault in faults_of(NEVER % ("kiryoku", event))] == [
+        "mine.yaml:6: At least 5 and at most 2: that can never be."
+    ]

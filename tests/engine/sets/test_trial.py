@@ -1,11 +1,13 @@
 """A set is tried before anybody plays it: endless matches, cards that do nothing, and faults of ours are found."""
 
 import json
+import resource
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+import yaml
 
 from engine.catalog import Catalog
 from engine.games import catalog, games, table
@@ -14,7 +16,7 @@ from engine.sets.fill import filled
 from engine.sets.trial import Trial, findings, try_out
 from engine.stream import open_stream
 from engine.wording import LOCALES, Wording
-from tests.engine.sets.test_bring import SET
+from tests.engine.sets.test_bring import PRINTED, SET
 
 ROOT = Path(__file__).parents[3]
 
@@ -122,3 +124,30 @@ def test_a_trial_needs_no_decks_of_the_house():
     brought = bring(SET.split("decks:")[0].encode(), "mine.yaml")
     assert not try_out(brought, Catalog([], [], []), lambda: 0.0, 2).matches
     assert isinstance(try_out(brought, catalog("genso"), lambda: 0.0, 2), Trial)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("path", PRINTED, ids=lambda path: path.stem)
+def test_two_hundred_matches_take_less_than_a_minute_and_half_a_gibibyte(path, tmp_path):
+    """A set as large as the house's own, of a processor that it has for itself."""
+    began = resource.getrusage(resource.RUSAGE_CHILDREN)
+    said = command(strange(path), "--matches", "200", "--seconds", "600")
+    ended = resource.getrusage(resource.RUSAGE_CHILDREN)
+    trial = json.loads(said.stdout)["trial"]
+    assert (trial["matches"], trial["endless"], trial["crashes"], trial["never_in_a_deck"]) == (200, 0, [], [])
+    assert ended.ru_utime + ended.ru_stime - began.ru_utime - began.ru_stime < 60
+    assert ended.ru_maxrss < 500 * 1024
+    print(path.stem, ended.ru_utime - began.ru_utime, ended.ru_maxrss, trial["never_played"], trial["verbs_never_hit"])
+
+
+def strange(path):
+    """A set of the house as if somebody else had brought it: other ids, other names."""
+    plain = yaml.load(path.read_text("utf-8"), yaml.CSafeLoader)
+    for card in plain["cards"]:
+        card["id"] = f"x-{card['id']}"
+        card["name"] = {"ja": f"新{card['name']['ja']}", "en": f"New {card['name']['en']}"}
+        if "parts" in card:
+            card["parts"] = [f"x-{part}" for part in card["parts"]]
+    kinds = {card.get("kind") for card in plain["cards"]}
+    rules = {"house_rules": {"leaders": True, "stacking": True}} if "leader" in kinds else {}
+    return json.dumps({**plain, "game": path.parts[-3], "set": "strange", **rules})

@@ -13,6 +13,7 @@ def upgrade() -> None:
         sa.Column("hash", sa.String(length=64), nullable=False),
         sa.Column("game", sa.String(length=32), nullable=False),
         sa.Column("set", sa.String(length=64), nullable=False),
+        sa.Column("name", sa.Text(), nullable=False),
         sa.Column("version", sa.String(length=64), nullable=False),
         sa.Column("text", sa.Text(), nullable=False),
         sa.Column("made", sa.DateTime(timezone=True), nullable=False),
@@ -52,12 +53,14 @@ def upgrade() -> None:
         sa.Column("text", sa.Text(), nullable=False),
         sa.Column("art", sa.LargeBinary(), nullable=False),
         sa.Column("lives", sa.Integer(), nullable=False),
+        sa.Column("due", sa.DateTime(timezone=True), nullable=False),
         sa.Column("created", sa.DateTime(timezone=True), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_trials")),
         sa.UniqueConstraint("press", name=op.f("uq_trials_press")),
         sqlite_autoincrement=True,
     )
     with op.batch_alter_table("trials", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_trials_due"), ["due"], unique=False)
         batch_op.create_index(batch_op.f("ix_trials_guild"), ["guild"], unique=False)
 
     op.add_column("challenges", sa.Column("sets", sa.Text(), nullable=True))
@@ -70,6 +73,7 @@ def downgrade() -> None:
 
     with op.batch_alter_table("trials", schema=None) as batch_op:
         batch_op.drop_index(batch_op.f("ix_trials_guild"))
+        batch_op.drop_index(batch_op.f("ix_trials_due"))
 
     op.drop_table("trials")
     with op.batch_alter_table("server_sets", schema=None) as batch_op:

@@ -1,0 +1,243 @@
+"""What `/cardset` and its buttons do, for those who may manage the server: each command and each press is checked again."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.components.doors import Doors, refused, walk
+from bot.components.layout import Page
+from bot.components.press import FAILURES, Press, Way
+from bot.drawing.studio import Studio
+from bot.guilds.house import HouseRules
+from bot.guilds.server import Server, managed
+from bot.publisher.answers import Answers
+from bot.runtime import Runtime
+from bot.sets import keys
+from bot.sets.bringing import Bringing, bytes_of
+from bot.sets.pages import faults_page, label, list_page, read_page, set_page, sure_page, trial_page
+from bot.sets.previews import preview
+from bot.sets.servers import ServerSet
+from bot.sets.trials import news_of
+from bot.store.outbox import Job
+from bot.store.slots import TRIAL, TRIED, Slot
+from engine.brought import read
+from engine.refusal import Refusal, Unfit
+from engine.view import Name, Word
+from engine.wording import Wording
+
+log = logging.getLogger(__name__)
+
+_FILE = 100
+"""Characters of a file's name."""
+
+
+class SetDesk:
+    """Handlers of a server's card sets."""
+
+    def __init__(self, runtime: Runtime, house: HouseRules, studio: Studio, answers: Answers) -> None:
+        self._sets = runtime.sets
+        self._trials = runtime.trials
+        self._tokens = runtime.tokens
+        self._tasks = runtime.tasks
+        self._bringing = Bringing(runtime.store, runtime.sets)
+        self._house = house
+        self._studio = studio
+        self._answers = answers
+
+    def enter(self, doors: Doors) -> None:
+        """Take the presses."""
+        doors.on(keys.Listed, Way.UPDATE, self.turned)
+        doors.on(keys.Chosen, Way.UPDATE, self.chosen)
+        doors.on(keys.Shown, Way.UPDATE, self.shown)
+        doors.on(keys.SwitchedOn, Way.UPDATE, self.switched_on)
+        doors.on(keys.SwitchedOff, Way.UPDATE, self.switched_off)
+        doors.on(keys.Removed, Way.UPDATE, self.removed)
+        doors.on(keys.Faults, Way.UPDATE, self.faults)
+
+    # --- commands -----------------------------------------------------------------------------------------------------
+
+    async def add(self, press: Press, file: discord.Attachment) -> None:
+        """`/cardset add`. Loading and reading go on beside: whoever else presses something does not wait for it."""
+        server = managed(press)
+        await self._sets.refuse_more(server.id)
+        await self._trials.refuse_another(server.id)
+        self._tasks.spawn(self._bring(press, server, file), f"a set for server {server.id}")
+
+    async def overview(self, press: Press) -> None:
+        """`/cardset list`."""
+        server = managed(press)
+        await press.whisper(list_page(await self._sets.of(server.id), press.words()))
+
+    async def show(self, press: Press, which: str) -> None:
+        """`/cardset show`, and where a command has switched one."""
+        server = managed(press)
+        await press.whisper(await self._page(server, press.words(), await self._hash(server, which)))
+
+    async def on(self, press: Press, which: str) -> None:
+        """`/cardset on`: without the house rules that it may propose; those have a button of their own."""
+        server = managed(press)
+        one = await self._hash(server, which)
+        await self._sets.switch_on(server.id, one)
+        await press.whisper(await self._page(server, press.words(), one, 0, press.words().text("cardset-is-on")))
+
+    async def off(self, press: Press, which: str) -> None:
+        """`/cardset off`."""
+        server = managed(press)
+        one = await self._hash(server, which)
+        await self._switch_off(server, one)
+        await press.whisper(await self._page(server, press.words(), one, 0, press.words().text("cardset-is-off")))
+
+    async def remove(self, press: Press, which: str) -> None:
+        """`/cardset remove`: asks once more."""
+        server = managed(press)
+        found, _ = await self._sets.get(server.id, await self._hash(server, which))
+        await press.whisper(sure_page(found, press.words()))
+
+    async def versions(self, press: Press, which: str) -> None:
+        """`/cardset versions`: all that the server has of one set."""
+        server = managed(press)
+        found, _ = await self._sets.get(server.id, await self._hash(server, which))
+        await press.whisper(list_page(await self._versions(server, found), press.words()))
+
+    async def named(self, guild: int, typed: str, locale: str) -> list[tuple[str, str]]:
+        """The sets of a server whose name has what was typed: label, hash."""
+        words = Wording(locale)
+        found = [(label(one, words), one) for one in await self._sets.of(guild)]
+        wanted = typed.strip().casefold()
+        return [(name, one.hash) for name, one in found if wanted in f"{name} {one.set} {one.hash}".casefold()]
+
+    async def _hash(self, server: Server, which: str) -> str:
+        """What an option means: a hash, a set's id or its name, then the newest version of it. Raises `Refusal("no-such-set")`."""
+        wanted = which.strip().casefold()
+        for one in await self._sets.of(server.id):
+            if wanted in (one.hash, one.set, one.name.ja.casefold(), one.name.en.casefold()):
+                return one.hash
+        raise Refusal("no-such-set")
+
+    # --- a set comes --------------------------------------------------------------------------------------------------
+
+    async def _bring(self, press: Press, server: Server, file: discord.Attachment) -> None:
+        try:
+            await self._brought(press, server, file)
+        except (Refusal, Unfit) as refusal:
+            await press.whisper(refused(press.words(), refusal))
+        except Exception:
+            log.exception("a set for server %d", server.id)
+            await press.whisper(press.words().text("error-ours"))
+
+    async def _brought(self, press: Press, server: Server, file: discord.Attachment) -> None:
+        words = press.words()
+        found = await self._bringing.read(server.id, file.filename[:_FILE], await bytes_of(file), press.locale)
+        if found.faults:
+            await press.whisper(faults_page(found.faults, words))
+            return
+        shelved = read(found.text)
+        trial = await self._trials.begin(
+            server.id, press.place.channel, press.user.id, press.locale, press.id, found.text, found.pictures
+        )
+        words = press.words(shelved.brought.game)
+        picture = await preview(self._studio, shelved, words, 0, found.pictures)
+        await press.whisper(read_page(shelved, found.remarks, words, picture))
+        message = await press.whisper(words.text("cardset-trial-begins"))
+        interaction = press.interaction
+        slot = Slot(TRIAL, trial, TRIED)
+        await self._tokens.keep(
+            press.id, interaction.application_id, interaction.token, user=press.user.id, slot=slot, message=message
+        )
+        await self._trials.look()
+
+    async def tell(self, job: Job) -> None:
+        """Show how the trial goes to whoever brought the set, as long as Discord lets us."""
+        news = news_of(job.note)
+        words = Wording(news.locale, read(news.text).brought.game)
+        await self._answers.change(job.slot, trial_page(news, words))
+
+    async def faults(self, press: Press, key: keys.Faults) -> None:
+        """Another page of what is wrong: read from the file that hangs on the very message, for it is kept nowhere else."""
+        lines = await _lines(press)
+        await press.answer(faults_page(lines, press.words(), key.page))
+
+    # --- presses ------------------------------------------------------------------------------------------------------
+
+    async def turned(self, press: Press, key: keys.Listed) -> None:
+        """A page of the list."""
+        server = managed(press)
+        await press.answer(list_page(await self._sets.of(server.id), press.words(), key.page))
+
+    async def chosen(self, press: Press, key: keys.Chosen) -> None:
+        """A set from the menu."""
+        del key
+        server = managed(press)
+        await press.answer(await self._page(server, press.words(), press.values[0] if press.values else ""))
+
+    async def shown(self, press: Press, key: keys.Shown) -> None:
+        """A set, at a page of its cards."""
+        await press.answer(await self._page(managed(press), press.words(), key.set, key.page))
+
+    async def switched_on(self, press: Press, key: keys.SwitchedOn) -> None:
+        """Play with it from now on."""
+        server, words = managed(press), press.words()
+        found, shelved = await self._sets.get(server.id, key.set)
+        await self._sets.switch_on(server.id, key.set)
+        news = words.text("cardset-is-on")
+        if key.house and shelved.brought.house_rules:
+            try:
+                await self._house.set_all(server.id, found.game, shelved.brought.house_rules)
+                news = words.text("cardset-is-on-house")
+            except (Refusal, Unfit) as refusal:
+                said = refused(press.words(found.game), refusal)
+                news = words.text(Word("cardset-house-refused", {"why": Name(said, said)}))
+        await press.answer(await self._page(server, words, key.set, 0, news))
+
+    async def switched_off(self, press: Press, key: keys.SwitchedOff) -> None:
+        """Play without it from now on."""
+        server, words = managed(press), press.words()
+        await self._switch_off(server, key.set)
+        await press.answer(await self._page(server, words, key.set, 0, words.text("cardset-is-off")))
+
+    async def removed(self, press: Press, key: keys.Removed) -> None:
+        """Remove it, once that was asked."""
+        server, words = managed(press), press.words()
+        found, _ = await self._sets.get(server.id, key.set)
+        if not key.sure:
+            await press.answer(sure_page(found, words))
+            return
+        await self._switch_off(server, key.set)
+        await self._sets.remove(server.id, key.set)
+        await press.answer(list_page(await self._sets.of(server.id), words, 0, words.text("cardset-is-removed")))
+
+    async def _switch_off(self, server: Server, one: str) -> None:
+        """Raises `Refusal` where by the house rules of the server no deck could be played without it."""
+        found, _ = await self._sets.get(server.id, one)
+        if not found.on:
+            return
+        await self._house.refuse_without(server.id, found.game, one)
+        await self._sets.switch_off(server.id, one)
+
+    # --- pages --------------------------------------------------------------------------------------------------------
+
+    async def _page(self, server: Server, words: Wording, one: str, page: int = 0, news: str = "") -> Page:
+        found, shelved = await self._sets.get(server.id, one)
+        words = Wording(words.locale, found.game)
+        picture = await preview(self._studio, shelved, words, page)
+        return set_page(found, shelved, await self._versions(server, found), words, picture, page, news)
+
+    async def _versions(self, server: Server, found: ServerSet) -> tuple[ServerSet, ...]:
+        same = (found.game, found.set)
+        return tuple(one for one in await self._sets.of(server.id) if (one.game, one.set) == same)
+
+
+async def _lines(press: Press) -> list[str]:
+    """The lines of the file on the message whose button was pressed. Raises `Refusal` where it cannot be loaded."""
+    message = press.interaction.message
+    files = [part for part in walk(message.components) if isinstance(part, discord.FileComponent)] if message else []
+    if not files:
+        raise Refusal("unknown-press")
+    try:
+        data = await press.interaction.client.http.get_from_cdn(files[0].media.url)
+    except FAILURES as error:
+        log.info("interaction %d: the file of its message cannot be loaded (%s)", press.id, error)
+        raise Refusal("set-file-lost") from None
+    return data.decode().splitlines()

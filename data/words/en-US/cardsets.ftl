@@ -1,0 +1,85 @@
+## Card sets of a server: /cardset.
+
+cardset-title = ## Card sets of this server
+cardset-none =
+    This server has no card sets of its own yet. Bring one with `/cardset add`: a YAML file, or a ZIP of YAML and pictures.
+    How to write one stands in `docs/add-a-set.md`.
+cardset-menu = Look at a set
+cardset-label = { $name } ({ $version })
+cardset-about = { $game } · { $state }
+cardset-line = - **{ $name }** (version { $version }, { $game }): { $state }
+cardset-on = on
+cardset-off = off
+cardset-offered = off · offered by the bot’s host
+cardset-version = { $version } ({ $state })
+cardset-versions = Other versions here: { $versions }
+cardset-head =
+    ## { $name }
+    { $game } · version { $version } · { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } · { $decks ->
+        [0] no starter deck
+        [one] { $decks } starter deck
+       *[other] { $decks } starter decks
+    }
+    Here since { $when }: **{ $state }**
+cardset-house = The set proposes these house rules:
+cardset-preview-note = { $cards } cards · { $page }/{ $pages }
+
+cardset-on-button = Switch on
+cardset-on-house-button = Switch on with its house rules
+cardset-on-plain-button = Switch on without them
+cardset-off-button = Switch off
+cardset-remove-button = Remove …
+cardset-remove-sure-button = Remove it
+cardset-back-button = Leave it
+cardset-list-button = All sets
+
+cardset-is-on = ✓ It is **on**: duels that are proposed from now on may use its cards and decks.
+cardset-is-on-house = ✓ It is **on**, and its house rules are this server’s now. `/settings` changes them.
+cardset-house-refused =
+    ✓ It is **on**, but its house rules are not:
+    { $why }
+cardset-is-off = ✓ It is **off**. Duels that are under way or already proposed keep it.
+cardset-is-removed = ✓ It is removed. Duels that were begun with it go on as they are.
+cardset-remove-sure = Remove **{ $name }** (version { $version })? Duels that were begun with it go on; to have it back, bring it again.
+
+cardset-faults =
+    { $count ->
+        [one] ⚠ The set cannot be taken yet: **one thing** is to be mended.
+       *[other] ⚠ The set cannot be taken yet: **{ $count } things** are to be mended.
+    } Each line says file, line and what was expected.{ $pages ->
+        [one] { "" }
+       *[other] { " " }Page { $page } of { $pages }; the file has them all.
+    }
+cardset-read =
+    ## { $name }
+    Version { $version } · { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } · { $decks ->
+        [0] no starter deck
+        [one] { $decks } starter deck
+       *[other] { $decks } starter decks
+    }. Nothing is wrong with it; so it looks.
+cardset-remarks = You may want to know:
+cardset-trial-begins = Now computers try it in many matches. That takes about a minute; this message tells how it goes.
+cardset-trial-waiting = **{ $name }**: waiting until another set is tried.
+cardset-trial-trying = **{ $name }** is being tried: { $matches } of { $wanted } matches are played.
+cardset-trial-again = **{ $name }**: the bot was started anew and tries it again from the beginning.
+cardset-trial-sound = ✓ **{ $name }** (version { $version }) can be played. It is still **off**: switch it on here, or later with `/cardset list`.
+cardset-trial-unsound = ⚠ **{ $name }** (version { $version }) cannot be taken yet. Nothing of it was kept; mend this and bring it again:
+cardset-trial-failed = ⚠ **{ $name }** could not be tried: it took too long or too much memory. Nothing of it was kept. A smaller set may do.
+cardset-wins = { $deck }: { $wins } of { $count } matches won
+
+refusal-no-such-set = This server has no such card set.
+refusal-set-clashes = Another set that is on has these too: { $ids }. Switch that one off first, or give them other ids.
+refusal-too-many-sets = A server may have { $most } versions of sets at most. Remove some first.
+refusal-too-many-sets-on = At most { $most } sets of one game can be on at the same time. Switch one off first.
+refusal-set-trial-running = A set of this server is being tried already. Wait until that is done.
+refusal-set-trials-waiting = Too many sets are waiting to be tried. Try again in some minutes.
+refusal-set-too-much = Reading this set took too long or too much memory, so it was not taken. A smaller one may do.
+refusal-set-file-large = The file may have at most { $most } MB.
+refusal-set-file-lost = The file could not be loaded. Send it again.
+refusal-set-needed = By this server’s house rules no deck could be played without this set. Change the house rules in `/settings` first.

@@ -1,0 +1,74 @@
+## サーバーのカードセット: /cardset
+
+cardset-title = ## このサーバーのカードセット
+cardset-none =
+    このサーバーには、まだ自前のカードセットがありません。`/カードセット 追加` に、YAMLファイルか、YAMLと絵を入れたZIPを付けてください。
+    作り方は `docs/add-a-set.md` にあります。
+cardset-menu = セットを見る
+cardset-label = { $name }（{ $version }）
+cardset-about = { $game }・{ $state }
+cardset-line = - **{ $name }**（版 { $version }、{ $game }）：{ $state }
+cardset-on = 使用中
+cardset-off = 使わない
+cardset-offered = 使わない・ボットの運営者が用意したもの
+cardset-version = { $version }（{ $state }）
+cardset-versions = ここにあるほかの版：{ $versions }
+cardset-head =
+    ## { $name }
+    { $game }・版 { $version }・カード{ $cards }種・{ $decks ->
+        [0] スターターデッキなし
+       *[other] スターターデッキ{ $decks }個
+    }
+    { $when }から：**{ $state }**
+cardset-house = このセットが勧めるハウスルール：
+cardset-preview-note = { $cards }種・{ $page }/{ $pages }
+
+cardset-on-button = 使う
+cardset-on-house-button = ハウスルールごと使う
+cardset-on-plain-button = カードだけ使う
+cardset-off-button = 使うのをやめる
+cardset-remove-button = 削除…
+cardset-remove-sure-button = 削除する
+cardset-back-button = 残しておく
+cardset-list-button = すべてのセット
+
+cardset-is-on = ✓ **使用中**にしました。これから申し込まれる対戦で、このカードとデッキを使えます。
+cardset-is-on-house = ✓ **使用中**にし、勧められたハウスルールをこのサーバーのものにしました。`/設定` で変えられます。
+cardset-house-refused =
+    ✓ **使用中**にしましたが、ハウスルールは変えられませんでした：
+    { $why }
+cardset-is-off = ✓ **使わない**ことにしました。続いている対戦と、申し込み済みの対戦では、そのまま使われます。
+cardset-is-removed = ✓ 削除しました。このセットで始まった対戦は、そのまま続きます。
+cardset-remove-sure = **{ $name }**（版 { $version }）を削除しますか。このセットで始まった対戦は続きます。戻すには、もう一度追加してください。
+
+cardset-faults =
+    ⚠ このセットはまだ使えません。直すところが**{ $count }か所**あります。各行に、ファイル名と行、直し方を書きました。{ $pages ->
+        [1] { "" }
+       *[other] （{ $page }/{ $pages }ページ。全部は付けたファイルにあります。）
+    }
+cardset-read =
+    ## { $name }
+    版 { $version }・カード{ $cards }種・{ $decks ->
+        [0] スターターデッキなし
+       *[other] スターターデッキ{ $decks }個
+    }。間違いはありません。見た目はこうなります。
+cardset-remarks = 参考までに：
+cardset-trial-begins = これからコンピューターどうしが何度も対戦して試します。1分ほどかかります。様子はこのメッセージでお知らせします。
+cardset-trial-waiting = **{ $name }**：ほかのセットを試しているので、順番を待っています。
+cardset-trial-trying = **{ $name }** を試しています：{ $wanted }回のうち{ $matches }回まで終わりました。
+cardset-trial-again = **{ $name }**：ボットが起動し直されたので、初めから試し直しています。
+cardset-trial-sound = ✓ **{ $name }**（版 { $version }）は遊べます。今はまだ**使わない**になっています。ここで、またはあとで `/カードセット 一覧` から使用中にできます。
+cardset-trial-unsound = ⚠ **{ $name }**（版 { $version }）はまだ使えません。何も保存していません。次のところを直して、もう一度追加してください：
+cardset-trial-failed = ⚠ **{ $name }** を試せませんでした。時間かメモリーが足りませんでした。何も保存していません。もっと小さいセットなら試せるかもしれません。
+cardset-wins = { $deck }：{ $count }回のうち{ $wins }勝
+
+refusal-no-such-set = このサーバーに、そのカードセットはありません。
+refusal-set-clashes = 使用中のほかのセットにも同じものがあります：{ $ids }。そちらを使うのをやめるか、別のidにしてください。
+refusal-too-many-sets = 1つのサーバーに置けるセットの版は{ $most }個までです。先にいくつか削除してください。
+refusal-too-many-sets-on = 1つのゲームで同時に使えるセットは{ $most }個までです。先にどれかを使わないことにしてください。
+refusal-set-trial-running = このサーバーのセットを試しているところです。終わるまでお待ちください。
+refusal-set-trials-waiting = 試すのを待っているセットが多すぎます。数分後にもう一度お試しください。
+refusal-set-too-much = このセットを読むのに時間かメモリーがかかりすぎるため、受け取りませんでした。もっと小さいものにしてみてください。
+refusal-set-file-large = ファイルは{ $most }MBまでです。
+refusal-set-file-lost = ファイルを読み込めませんでした。もう一度送ってください。
+refusal-set-needed = このサーバーのハウスルールでは、このセットがないとどのデッキも使えません。先に `/設定` でハウスルールを変えてください。
