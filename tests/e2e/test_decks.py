@@ -1,5 +1,6 @@
 """Decks of one's own, through Discord: built by browsing, brought as text and code, shared, tried, played with."""
 
+import base64
 from typing import Any
 
 from bot.components import ids
@@ -51,6 +52,10 @@ async def newest(house: House, name: str) -> Json:
 
 def owner(house: House, name: str) -> Owner:
     return Owner(int(house.sandbox.world.guild_id), int(house.sandbox.world.people[name].id))
+
+
+def upload(filename: str, data: bytes) -> Json:
+    return {"filename": filename, "data": base64.b64encode(data).decode()}
 
 
 def picture(message: Json) -> Json:
@@ -154,6 +159,14 @@ async def test_a_deck_is_brought_as_text_mended_shared_and_taken_over(house: Hou
     assert copy.cards == {**STARTER.cards, next(iter(STARTER.cards)): STARTER.cards[next(iter(STARTER.cards))] + 1}
     for wrong, reason in ((code[:-9], "終わりが足りません"), ("TD9." + code[4:], "TD9"), ("TD1.@", "デッキコード")):
         refused = await opened(house, "aoi", "deck import", code=wrong)
+        assert reason in refused.text
+    listed = "\n".join(f"{NAMES[card].ja} ×{count}" for card, count in STARTER.cards.items())
+    three = await opened(house, "aoi", "deck import", game=GAME, file=upload("deck.txt", listed.encode("cp932")))
+    assert "✓" in three.text
+    await three.room("delete")
+    await three.room("sure")
+    for data, reason in ((b"\x89PNG\r\n\x1a\n\0", "文字のファイルではありません"), (b"1 a\n" * 30_000, "大きすぎます")):
+        refused = await opened(house, "aoi", "deck import", game=GAME, file=upload("deck.txt", data))
         assert reason in refused.text
     starter = await opened(house, "aoi", "deck show", deck=f"{GAME}.{STARTER.id}")
     await starter.room("copy")

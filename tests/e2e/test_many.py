@@ -17,7 +17,7 @@ from bot.components import ids
 from bot.matches.records import Person, Place
 from bot.store import sqlite
 from engine.wording import Wording
-from sandbox.people import controls
+from sandbox.people import controls, views
 from sandbox.service import serve
 from tests.e2e.house import House, moves, places, pressables, start_bot
 from tests.e2e.test_presses import asked, placed, whispers
@@ -51,6 +51,7 @@ async def crowded(
 ) -> AsyncIterator[House]:
     """Matches of two people, all with their boards in one channel, which the bot that showed them did not outlive."""
     monkeypatch.setattr(opening, "PLAYED", 5)
+    monkeypatch.setitem(views.View.state.__kwdefaults__, "limit", views.MOST_MESSAGES)
     quick_folder.mkdir(exist_ok=True)  # noqa: ASYNC240
     async with serve(data_dir) as sandbox:
         aoi, ren = (sandbox.desk.person(name) for name in ("aoi", "ren"))
