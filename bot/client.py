@@ -17,6 +17,7 @@ from discord.ext import commands
 
 from bot import registration
 from bot.cards.desk import Desk as CardDesk
+from bot.cards.finding import ready
 from bot.collections.book import Book
 from bot.collections.desk import Desk as CollectionDesk
 from bot.collections.trading import Trading
@@ -173,6 +174,7 @@ class TefudaClient(commands.Bot):
     async def setup_hook(self) -> None:
         """Once in a life, however often Discord connects anew: load, register what changed, begin to show."""
         self.runtime.tasks.spawn(self.studio.open(games()), "studio")  # pictures wait for it, nothing else does
+        self.runtime.tasks.spawn(asyncio.to_thread(ready), "names of cards")
         self.runtime.reachable = False
         await self.load()
         self.add_dynamic_items(Pressable)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.decks.browsing import Cards
 from bot.limits import CHOICE_NAME, cut
 from bot.names import one_line
-from engine.games import games
+from engine.games import catalog, games
 from engine.search import Index, index_of
 from engine.view import Name
 from engine.wording import Wording
@@ -30,6 +30,12 @@ class Hit(NamedTuple):
     def value(self) -> str:
         """As a choice or a menu names it."""
         return f"{self.game}{_OF}{self.card}"
+
+
+def ready() -> None:
+    """Have every game's names at hand before somebody types the first one: to read all sets takes a second."""
+    for game in games():
+        index_of(catalog(game))
 
 
 def named(value: str, shelf: Shelf) -> Hit | None:

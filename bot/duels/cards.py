@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 
 from bot.components.layout import Attached, Page, Part
@@ -87,11 +88,18 @@ class Teller:
     def _block(self, block: Block) -> str:
         head = self._words.text(block.name)
         notes = [self._cost(block)] if block.cost is not None else []
+        notes += [self._gems(block.gems)] if block.gems else []
         notes += [self._words.text(block.mark)] if block.mark else []
         notes += [f"+{block.gain}"] if block.gain is not None else []
         told = [self._words.text(word) for word in ((block.text,) if block.text else ()) + block.lines]
         noted = f" ({self._words.text('list-cards').join(notes)})" if notes else ""
         return f"- {head}{noted}\n  {self._words.text('list-sentence').join(told)}" if told else f"- {head}{noted}"
+
+    def _gems(self, keys: tuple[str, ...]) -> str:
+        """What it costs where that is of several kinds, each with how many."""
+        counted = Counter(keys).items()
+        named = [f"{self._words.text(f'attribute-{key}')}{f' {count}' if count > 1 else ''}" for key, count in counted]
+        return self._words.text("list-inner").join(named)
 
     def _cost(self, block: Block) -> str:
         kind = "attribute" if block.emblem in load_look(self._words.game).emblems else "stat"

@@ -39,7 +39,7 @@ def _mismatches(place: Source, kind: types.Type) -> Iterator[Fault]:
 
 def _wrong_kind(place: Source, expected: str) -> Fault:
     return fault(
-        place, "kind", expected=Word(f"kind-{expected}"), found=Word(f"kind-{_SPOKEN.get(place.kind, 'text')}")
+        place, "kind", expected=Word(f"expected-{expected}"), found=Word(f"expected-{_SPOKEN.get(place.kind, 'text')}")
     )
 
 

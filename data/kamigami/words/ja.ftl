@@ -546,12 +546,12 @@ brief-ex-used = このターンはもう使った
 
 ### カードの書き方：成り立たないもの
 
-misfit-damage-first = 技の damage は、ほかの効果より前に書いてください。ダメージが先に与えられるためです。
-misfit-damage-outside = 技の damage は choose、janken、provided の外に書いてください。ダメージが先に与えられるためです。
+misfit-damage-first = スキルの damage は、ほかの効果より前に書いてください。ダメージが先に与えられるためです。
+misfit-damage-outside = スキルの damage は choose、janken、provided の外に書いてください。ダメージが先に与えられるためです。
 misfit-tactics-back = 戦術で戻すカードには、tactics ではない kind を書いてください。戦術は何度でも使えるためです。
 misfit-unit = ユニットには hp、attribute、skills が必要です。
 misfit-no-unit-card = ユニットでないカードに hp、attribute、advantage、retreat、skills は書けません。
-misfit-reinforcement = 増援には passives、triggers、ex のどれかが必要で、ほかのカードには書けません。
+misfit-reinforcement = 強化には passives、triggers、ex のどれかが必要で、ほかのカードには書けません。
 misfit-used-ex = used-ex のあるカードには、limit: turn の付いた ex が必要です。
 misfit-command-effects = 戦略と戦術には effects が必要で、ほかのカードには書けません。
 misfit-no-self = ここでは self を使えません。これを行うユニットがいないためです。

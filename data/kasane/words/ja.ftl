@@ -413,5 +413,5 @@ misfit-character-cost = キャラに cost は書けません。
 misfit-ex = EXの欄を読む効果のあるカードには ex が必要です。
 misfit-scene-cost = 景色には cost が必要です。
 misfit-scene = 景色に level、type、bp、ex は書けません。
-misfit-scene-area = 景色の効果では、ひとつのバトルエリアを指すことができません（self、opponent、beside、states、条件 opponent と newest）。
+misfit-scene-area = 景色の効果では、ひとつの領域を指すことができません（self、opponent、beside、states、条件 opponent と newest）。
 problem-never-set = { $card }は場に出ることがありません。SINGLEのBPも、ひとつ下のレベルの同じ名前のキャラもないためです。

@@ -3,14 +3,14 @@
 
 fault-said = { $text }
 
-kind-text = a text
-kind-number = a whole number
-kind-fraction = a number with a point
-kind-yes-no = true or false
-kind-list = a list
-kind-mapping = an entry with keys (such as name: …)
-kind-nothing = nothing
-kind-date = a date
+expected-text = a text
+expected-number = a whole number
+expected-fraction = a number with a point
+expected-yes-no = true or false
+expected-list = a list
+expected-mapping = an entry with keys (such as name: …)
+expected-nothing = nothing
+expected-date = a date
 
 ### The file
 

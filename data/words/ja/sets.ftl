@@ -3,14 +3,14 @@
 
 fault-said = { $text }
 
-kind-text = 文字
-kind-number = 整数
-kind-fraction = 小数
-kind-yes-no = true か false
-kind-list = 「- 」で始まる並び
-kind-mapping = キーのある項目（name: … など）
-kind-nothing = 空
-kind-date = 日付
+expected-text = 文字
+expected-number = 整数
+expected-fraction = 小数
+expected-yes-no = true か false
+expected-list = 「- 」で始まる並び
+expected-mapping = キーのある項目（name: … など）
+expected-nothing = 空
+expected-date = 日付
 
 ### ファイル
 
