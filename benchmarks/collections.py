@@ -36,9 +36,9 @@ from bot.store.tables import matches
 SEQUENCES, KILLS = 10_000, 50
 BATCH = 50
 """Sequences that follow each other in one store."""
-POINTS = 80
+POINTS = 50
 """The statements and commits of a sequence among which its cut falls."""
-AFTER = 3
+AFTER = 2
 """Things that are done at most after the cut."""
 MOMENT = 0.4
 """Seconds at most between the first word of a process and its end."""

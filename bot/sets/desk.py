@@ -134,14 +134,15 @@ class SetDesk:
             await press.whisper(faults_page(found.faults, words))
             return
         shelved = read(found.text)
-        trial = await self._trials.begin(
-            server.id, press.place.channel, press.user.id, press.locale, press.id, found.text, found.pictures
-        )
+        await self._trials.refuse_another(server.id)
         words = press.words(shelved.brought.game)
         picture = await preview(self._studio, shelved, words, 0, found.pictures)
         await press.whisper(read_page(shelved, found.remarks, words, picture))
         message = await press.whisper(words.text("cardset-trial-begins"))
         interaction = press.interaction
+        trial = await self._trials.begin(
+            server.id, press.place.channel, press.user.id, press.locale, press.id, found.text, found.pictures
+        )
         slot = Slot(TRIAL, trial, TRIED)
         await self._tokens.keep(
             press.id, interaction.application_id, interaction.token, user=press.user.id, slot=slot, message=message

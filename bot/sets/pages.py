@@ -12,7 +12,7 @@ from bot.guilds.house import rule_of, said_of
 from bot.limits import OPTION_LABEL, OPTION_TEXT, cut
 from bot.sets import keys
 from bot.sets.servers import ServerSet
-from bot.sets.trials import FAILED, SOUND, UNSOUND, News
+from bot.sets.trials import FAILED, SOUND, UNSOUND, News, trial_of
 from engine.brought import Shelved, read
 from engine.catalog import Catalog, Definition
 from engine.games import catalog_with
@@ -29,7 +29,7 @@ FAULTS = 12
 """Faults on a page."""
 _FAULT = 280
 """Characters of one."""
-_REMARKS = 8
+_REMARKS, _REPORT = 8, 6
 _FINDINGS = 2600
 """Characters of what a trial has shown."""
 FAULTS_FILE = "faults.txt"
@@ -61,6 +61,8 @@ def set_page(
     texts = [words.text(Word("cardset-head", values)), *_versions(one, versions, words)]
     rules = proposed(one.game, shelved, words)
     texts += [words.text("cardset-house"), *rules] if rules else []
+    told = report_lines(trial_of(one.report), shelved, words)[:_REPORT] if one.report else []
+    texts += [words.text("cardset-report"), *told] if told else []
     parts: list[Part] = ["\n".join(filter(None, [*texts, news]))]
     parts += [picture] if picture else []
     pages = pages_of(shelved)

@@ -71,6 +71,11 @@ _news = msgspec.json.Decoder(News, dec_hook=_counted)
 _art = msgspec.msgpack.Decoder(dict[str, bytes])
 
 
+def trial_of(report: str) -> Trial:
+    """What stands in the report of a set that a server has."""
+    return msgspec.json.decode(report, type=Trial, dec_hook=_counted)
+
+
 def news_of(note: str) -> News:
     """What stands in the note of a job of the outbox."""
     return _news.decode(note)
@@ -170,13 +175,14 @@ class Trials:
         return part.trial if isinstance(part, Tried) else None
 
     async def _end(self, row: Row[Any], trial: Trial | None) -> None:
-        """Keep a sound set, off; of any other, nothing."""
+        """Keep a sound set, off; of any other, nothing. Whoever brought it may have had us forget them meanwhile: then it is over."""
         state = FAILED if trial is None else SOUND if trial.sound else UNSOUND
         async with self._store.write() as work:
+            if await work.first(delete(trials).where(trials.c.id == row.id).returning(trials.c.id)) is None:
+                return
             if trial is not None and state == SOUND:
                 report = msgspec.json.encode(trial).decode()
                 await self._sets.put_in(work, row.guild, read(row.text), _art.decode(row.art), row.user, report)
-            await work.run(delete(trials).where(trials.c.id == row.id))
             await want(work, row.guild, [(_slot(row.id), _note(News(state, row.locale, row.text, trial=trial)))])
 
     async def _tell(self, row: Row[Any], news: News) -> None:

@@ -52,6 +52,7 @@ function fileField(option, around) {
   const control = h("input", { type: "file" });
   let sent = null;
   const isLarge = () => (control.files[0]?.size ?? 0) > LARGEST;
+  control.addEventListener("click", () => { control.value = ""; }); // the same file, mended, is a choice too
   control.addEventListener("change", async () => {
     const file = control.files[0];
     sent = null;

@@ -258,6 +258,10 @@ def add_showing(tree):
         )
         await interaction.response.send_message(text, file=file(), allowed_mentions=discord.AllowedMentions(users=True))
 
+    @tree.command(description="Weighs a file")
+    async def weigh(interaction, file: discord.Attachment):
+        await interaction.response.send_message(f"{file.filename}: {len(await file.read())}")
+
     @tree.command(description="Shows a picture with buttons")
     async def board(interaction):
         await interaction.response.send_message(view=Board(), file=file())

@@ -25,7 +25,8 @@ def shot(driver, name):
         driver.save_screenshot(f"{folder}/{name}.png")
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.long
+@pytest.mark.timeout(900)  # two hundred matches are tried, and one is played by clicks to its end
 def test_a_set_is_brought_mended_and_played(driver, house, tmp_path):
     page = open_page(driver, house.url, "aoi", None)
     page.open_place("table")

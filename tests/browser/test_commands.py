@@ -42,6 +42,20 @@ def test_a_command_with_every_kind_of_option(page):
     assert "/注文 選ぶ" in header
 
 
+def test_a_command_with_a_file(page, tmp_path):
+    file = tmp_path / "large.bin"
+    file.write_bytes(b"0" * (10 * 1024 * 1024 + 1))
+    page.type_command("weigh")
+    page._css("#call [data-option=file]").send_keys(str(file))
+    page._click(lambda: page._css("#send"), "Send")
+    page._until(lambda: "10MB" in page.problem(), "a word about its size")
+    small = tmp_path / "small.bin"
+    small.write_bytes(bytes(range(256)))
+    page.attach("file", small)
+    page.send()
+    page.wait_for_text("small.bin: 256")
+
+
 def test_a_command_by_keys_alone(page):
     page._css("#text").send_keys("/注文", Keys.ENTER)
     page._until(lambda: page.focused().get_attribute("data-option") == "dish", "the first option to have the focus")

@@ -23,7 +23,8 @@ cardset-head =
         [one] { $decks } starter deck
        *[other] { $decks } starter decks
     }
-    Here since { $when }: **{ $state }**
+    Came { $when } · **{ $state }**
+cardset-report = What its trial showed:
 cardset-house = The set proposes these house rules:
 cardset-preview-note = { $cards } cards · { $page }/{ $pages }
 
@@ -62,7 +63,7 @@ cardset-read =
         [0] no starter deck
         [one] { $decks } starter deck
        *[other] { $decks } starter decks
-    }. Nothing is wrong with it; so it looks.
+    }. Nothing is wrong with it, and this is how it looks:
 cardset-remarks = You may want to know:
 cardset-trial-begins = Now computers try it in many matches. That takes about a minute; this message tells how it goes.
 cardset-trial-waiting = **{ $name }**: waiting until another set is tried.

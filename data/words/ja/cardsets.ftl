@@ -19,7 +19,8 @@ cardset-head =
         [0] スターターデッキなし
        *[other] スターターデッキ{ $decks }個
     }
-    { $when }から：**{ $state }**
+    { $when }に追加・**{ $state }**
+cardset-report = 試しの結果：
 cardset-house = このセットが勧めるハウスルール：
 cardset-preview-note = { $cards }種・{ $page }/{ $pages }
 

@@ -9,7 +9,7 @@ from bot.collections.prizes import Prizes
 from bot.collections.trades import Trades
 from bot.matches.records import Terms
 from bot.store.guilds import Guilds
-from bot.store.owned import instances
+from bot.store.owned import holders, instances, ledger, trades
 from tests.bot.play import AOI, REN, TABLE, Tables, slug
 
 DECK = "stone-wall"
@@ -80,6 +80,17 @@ class Owners(Tables):
 
     async def pick(self, record, user, card):
         return await self.prizes.pick(record.id, user.id, card, press=self.press())
+
+    async def traces(self, user):
+        """The columns of collections in which somebody's id or name stands."""
+        found = []
+        async with self.store.read() as work:
+            for table in (holders, instances, ledger, trades):
+                for row in await work.all(select(table)):
+                    found += [
+                        (table.name, name) for name, value in row._mapping.items() if value in (user.id, user.name)
+                    ]
+        return found
 
     async def holds(self):
         """Every card is in one place."""

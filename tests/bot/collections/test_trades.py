@@ -12,6 +12,7 @@ from engine.refusal import Refusal
 from tests.bot.collections.owners import DECK, GUILD
 from tests.bot.matches.test_challenges import refused
 from tests.bot.play import AOI, REN, SORA, TABLE, slug
+from tests.bot.world.test_lost import places
 
 ROBOT = Person(77, "Robot", "ja", bot=True)
 
@@ -33,7 +34,8 @@ async def test_several_for_several_and_any_change_clears_what_was_agreed(owners)
     results = await asyncio.gather(*both, return_exceptions=True)
     assert sum(isinstance(result, Refusal) for result in results) == 2, "one of them is first, and that is what happens"
     done = (await owners.trades.get(trade.id)).state == DONE
-    assert set(await owners.own(AOI)) == (set(mine) - set(mine[:2])) | set(theirs[1:3]) if done else set(mine)
+    swapped = (set(mine) - set(mine[:2])) | set(theirs[1:3])
+    assert set(await owners.own(AOI)) == (swapped if done else set(mine))
 
 
 async def test_a_card_lies_on_one_table_once_however_often_it_is_put_there(owners):
@@ -52,26 +54,28 @@ async def test_a_card_lies_on_one_table_once_however_often_it_is_put_there(owner
     assert LAID >= 15
 
 
-async def test_with_whom_one_cannot_trade(owners, clock):
-    await refused("collections-off", owners.offer())
-    await owners.open()
-    await refused("trade-self", owners.offer(AOI, AOI))
-    await refused("trade-bot", owners.offer(AOI, ROBOT))
-    await refused("not-joined", owners.offer())
-    await owners.join(AOI)
-    await refused("other-not-joined", owners.offer())
-    await owners.join(REN)
-    trade = await owners.offer()
-    await refused("trade-open-already", owners.offer(REN, AOI))
-    await refused("trade-not-yours", owners.agree(trade, SORA))
-    await refused("no-such-trade", owners.trades.get(999))
+async def test_with_whom_one_cannot_trade(file_owners, clock):
+    await refused("collections-off", file_owners.offer())
+    await file_owners.open()
+    await refused("trade-self", file_owners.offer(AOI, AOI))
+    await refused("trade-bot", file_owners.offer(AOI, ROBOT))
+    await refused("not-joined", file_owners.offer())
+    await file_owners.join(AOI)
+    await refused("other-not-joined", file_owners.offer())
+    await file_owners.join(REN)
+    trade = await file_owners.offer()
+    await refused("trade-open-already", file_owners.offer(REN, AOI))
+    await refused("trade-not-yours", file_owners.agree(trade, SORA))
+    await refused("no-such-trade", file_owners.trades.get(999))
     clock.at += LIFE + timedelta(seconds=1)
-    await refused("trade-expired", owners.lay(trade, AOI, (await owners.own(AOI))[:1]))
-    again = await owners.offer(REN, AOI)
-    await owners.trades.close_there(GUILD, TABLE.channel)
-    await refused("trade-closed", owners.agree(again, AOI))
+    await refused("trade-expired", file_owners.lay(trade, AOI, (await file_owners.own(AOI))[:1]))
+    again = await file_owners.offer(REN, AOI)
+    await file_owners.trades.close_there(GUILD, TABLE.channel)
+    await refused("trade-closed", file_owners.agree(again, AOI))
     here = Place(GUILD + 1, 5)
-    await refused("collections-off", owners.trades.offer(here, AOI, REN, slug(), locale="ja", press=owners.press()))
+    await refused(
+        "collections-off", file_owners.trades.offer(here, AOI, REN, slug(), locale="ja", press=file_owners.press())
+    )
 
 
 async def test_whatever_ends_a_trade_nothing_is_held_by_it_any_more(owners, clock):
@@ -86,6 +90,8 @@ async def test_whatever_ends_a_trade_nothing_is_held_by_it_any_more(owners, cloc
         lambda trade: owners.trades.end(trade.id, REN.id),
         lambda trade: owners.trades.close_there(GUILD),
         lambda trade: owners.trades.close_of(GUILD, REN.id),
+        lambda trade: places(owners).channel_lost(GUILD, TABLE.channel),
+        lambda trade: places(owners).server_lost(GUILD),
         expires,
         lambda trade: Forgetting(owners.store, owners.matches).forget(REN.id),
     )
@@ -130,17 +136,18 @@ async def test_the_ledger_is_read_by_person_and_card_and_takes_back_what_has_not
     joined = (await book.entries(GUILD, Wanted(instance=theirs[0]), 1))[0]
     await refused("entry-no-transfer", book.revert(GUILD, joined.id, by=SORA.id, press=owners.press()))
     await Forgetting(owners.store, owners.matches).forget(REN.id)
+    assert await owners.traces(REN) == []
     assert {e.giver for e in await book.entries(GUILD, Wanted(instance=onward.instance.id), 9)} == {None, AOI.id, -1}
 
 
-async def test_starter_cards_are_given_once(owners):
-    await owners.open()
-    await refused("no-such-deck", owners.join(AOI, "../../1"))
-    joins = [owners.join(AOI, DECK) for _ in range(4)]
+async def test_starter_cards_are_given_once(file_owners):
+    await file_owners.open()
+    await refused("no-such-deck", file_owners.join(AOI, "../../1"))
+    joins = [file_owners.join(AOI, DECK) for _ in range(4)]
     results = await asyncio.gather(*joins, return_exceptions=True)
     assert [r.reason for r in results if isinstance(r, Refusal)] == ["already-joined"] * 3
-    mine = await owners.own(AOI)
+    mine = await file_owners.own(AOI)
     assert len(mine) == 6
-    await owners.leave(AOI)
-    await owners.join(AOI, "swift-column")
-    assert await owners.own(AOI) == mine
+    await file_owners.leave(AOI)
+    await file_owners.join(AOI, "swift-column")
+    assert await file_owners.own(AOI) == mine

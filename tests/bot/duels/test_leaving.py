@@ -9,12 +9,13 @@ from bot.matches.records import OVER
 from engine.refusal import Refusal
 from engine.view import SEATS
 
+NEEDED = ("messages", "people", "tokens", "store", "lost", "guilds", "prizes", "ledger", "sets")
+"""What pages are made with elsewhere, and not here."""
+
 
 def duels(tables):
     return Duels(
-        SimpleNamespace(
-            matches=tables.matches, messages=None, people=None, tokens=None, store=None, lost=None, guilds=None
-        ),
+        SimpleNamespace(**dict.fromkeys(NEEDED), matches=tables.matches),
         None,
         None,
     )
