@@ -33,6 +33,8 @@ LEASE = timedelta(seconds=60)
 """How long an errand is left to whoever took it."""
 GONE = ("stale-decision", "not-asked", "match-over")
 """Reasons of a refusal by which the errand is done: somebody else has answered, or nobody is asked any more."""
+HELD_UP = "match-"
+"""How the reasons begin that have nothing to do with the answer: the match takes none just now, and another would be refused alike."""
 PATIENCE = 2
 """Failures after which the computer stops thinking and answers at random."""
 
@@ -104,7 +106,7 @@ class Computer:
             except Refusal as refusal:
                 if refusal.reason in GONE:
                     return
-                if path in refused or errand.kind == AUTO:
+                if path in refused or errand.kind == AUTO or refusal.reason.startswith(HELD_UP):
                     raise
                 log.error("match %d: an answer of our own was refused (%s)", errand.match, refusal)
                 refused = (*refused, path)

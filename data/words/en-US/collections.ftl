@@ -42,7 +42,7 @@ collection-more = -# { $count ->
     [one] One more card is called something like it.
    *[other] { $count } more cards are called something like it.
 } Type more of the name.
-collection-alt = { $game }, { collection-page }: { $cards }
+collection-alt = { $game }, page { $page } of { $pages }: { $cards }
 collection-alt-card = { $card } ×{ $count }
 collection-comma = { ", " }
 collection-games-placeholder = Another game

@@ -27,6 +27,7 @@ def largest(kind):
         "card": "c" * 7,
         "filters": "f" * 5,
         "typed": "t" * 48,
+        "set": "f" * 64,
     }
     return kind(
         *(

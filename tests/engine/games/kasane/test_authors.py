@@ -110,4 +110,4 @@ def test_a_column_that_a_stack_can_come_to_and_is_not_printed_is_remarked(tmp_pa
     assert main(["check", str(file)]) == 0
     told = capsys.readouterr()
     assert told.err == ""
-    assert told.out == f"{file}:6: note: Odd prints no BP for 2 stacked cards; a lower column is read. Q3-19\n"
+    assert told.out == f"{file}:6: Note: Odd prints no BP for 2 stacked cards; a lower column is read. Q3-19\n"
