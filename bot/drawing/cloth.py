@@ -66,7 +66,7 @@ def _lay_mat(image: Image.Image, mat: Mat) -> None:
         image.paste(WHITE, (x, y), outline(wide, high, 16, 2, 46))
 
 
-@lru_cache(64)
+@lru_cache(16)  # nearly four MiB each, and made anew in a few milliseconds
 def table(game: str, mats: tuple[Mat, ...]) -> Image.Image:
     """Cloth, title bar with the game's crest, and mats. Shared: copy it before painting on it."""
     image = cloth(game).copy()
