@@ -31,6 +31,8 @@ ACTIONS = 5_000
 """Actions after which a match counts as never-ending; the longest of the house's own take a fifth of that."""
 CAREFUL_EVERY = 3
 """Every third match has a careful player in one seat, as long as there is time for it."""
+CAREFUL_SHARE = 0.6
+"""Of the time that has come to a match: careful ones are begun within it, so that all matches are played before the time is over."""
 EXAMPLES = 10
 _LAST, _CARDS = 40, 5
 _DECKS = 2
@@ -183,7 +185,7 @@ class _Trial:
         return match
 
     def _player(self, seed: str, number: int, seat: int) -> Player:
-        on_time = self.spent() <= number / self.report.wanted
+        on_time = self.spent() <= CAREFUL_SHARE * number / self.report.wanted
         careful = number % CAREFUL_EVERY == 0 and seat == number // CAREFUL_EVERY % len(SEATS) and on_time
         return Careful(open_stream(_bytes(seed))) if careful else Random(seed)
 

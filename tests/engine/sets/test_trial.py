@@ -11,6 +11,7 @@ import yaml
 
 from engine.catalog import Catalog
 from engine.games import catalog, games, table
+from engine.players import Random
 from engine.sets import bring
 from engine.sets.fill import filled
 from engine.sets.trial import Trial, findings, try_out
@@ -77,6 +78,26 @@ def test_what_never_happens_is_told_with_its_cards():
 def test_time_that_is_over_ends_a_trial_at_once():
     _, trial = tried(SET, matches=200, spent=lambda: 1.0)
     assert (trial.matches, trial.cut, trial.sound) == (0, True, False)
+
+
+def test_careful_players_leave_time_for_every_match(monkeypatch):
+    """However slow they are: a careful match takes a quarter of all the time here."""
+    spent = 0.0
+
+    class Slow(Random):
+        def __init__(self, stream):
+            super().__init__(stream.below(1 << 30, "slow"))
+            self.left = 0.25
+
+        def choose(self, *asked):
+            nonlocal spent
+            spent, self.left = spent + self.left, 0.0
+            return super().choose(*asked)
+
+    monkeypatch.setattr("engine.sets.trial.Careful", Slow)
+    _, trial = tried(SET, matches=40, spent=lambda: spent)
+    assert (trial.matches, trial.cut) == (40, False)
+    assert spent >= 0.5, "careful players took part"
 
 
 def test_a_match_without_end_and_a_fault_of_ours_are_told_with_the_cards(monkeypatch):
