@@ -218,7 +218,7 @@ class TefudaClient(commands.Bot):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """After an outage, and also where we were invited again."""
-        await self.world.places.server_back(guild.id)
+        await self.world.server_named(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, with the threads in it."""

@@ -24,7 +24,7 @@ from sandbox.service import Sandbox, serve
 GAME = "jinkei"
 Json = dict[str, Any]
 EAGER = 0.95
-PATIENCE = 60.0
+PATIENCE = 90.0
 """Seconds after which a thing is not coming any more: the first picture of a process is slow on a busy machine."""
 
 
@@ -71,8 +71,8 @@ async def start_bot(sandbox: Sandbox, folder: Path) -> Bot:
     await runtime.start_jobs()
     bot = Bot(runtime, client, asyncio.create_task(client.start(sandbox.token)))
     try:
-        async with asyncio.timeout(60):
-            while not client.is_ready():
+        async with asyncio.timeout(PATIENCE):
+            while not client.is_ready() or (_unnamed(client) and not sandbox.world.in_outage):
                 if bot.connection.done():
                     bot.connection.result()
                 await asyncio.sleep(0.01)
@@ -80,6 +80,11 @@ async def start_bot(sandbox: Sandbox, folder: Path) -> Bot:
         await bot.kill()
         raise
     return bot
+
+
+def _unnamed(client: TefudaClient) -> bool:
+    """Whether Discord has a server still to name: the client does not wait long for it, and this machine may be slow."""
+    return any(guild.unavailable for guild in client.guilds)
 
 
 @dataclass
