@@ -10,7 +10,7 @@ import sqlite3
 import aiohttp
 import pytest
 
-from tests.bot.process.house import House, gone
+from tests.bot.process.house import START_SECONDS, House, gone
 
 GRACE = 10
 """Seconds after which a container that was told to stop is killed."""
@@ -43,8 +43,8 @@ async def test_a_bot_that_is_killed_comes_back_and_all_stop_in_order(house):
 
 
 async def well(house):
-    """The bot says within seconds that it is well."""
-    async with asyncio.timeout(30):
+    """The bot says soon that it is well."""
+    async with asyncio.timeout(START_SECONDS):
         while True:
             code, said = await house.said("bot", "--health")
             if code == 0:
