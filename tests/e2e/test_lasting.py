@@ -14,7 +14,7 @@ from bot.matches import beginning, challenges
 from bot.matches.records import ABANDONED, EXPIRED
 from engine.wording import Wording
 from sandbox.person import HttpLine
-from tests.e2e.house import GAME, House, key_on, moves, places, pressables, start_bot
+from tests.e2e.house import GAME, PATIENCE, House, key_on, moves, places, pressables, start_bot
 from tests.e2e.test_presses import asked, placed, whispers
 
 CHANCE = random.Random(5)
@@ -164,7 +164,7 @@ async def test_being_ready_again_begins_nothing_again(house: House) -> None:
     line = HttpLine(house.sandbox.url)
     try:
         for action in ("ready", "invalidate", "ready"):
-            again = asyncio.ensure_future(client.wait_for("ready", timeout=20))
+            again = asyncio.ensure_future(client.wait_for("ready", timeout=PATIENCE))
             await asyncio.sleep(0)
             await line.ask("POST", "/api/gateway", {"action": action})
             await again
@@ -213,7 +213,7 @@ async def test_an_act_that_is_still_under_way_when_we_leave_is_cut_without_a_wor
     try:
         await line.ask("POST", "/api/faults", {"method": "PATCH", "route": "/messages/@original$", "delay": 20.0})
         await house.person("aoi").command("table", "duel challenge", game=GAME, opponent="ren")
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(PATIENCE):
             while not await house.runtime.outbox.count():  # noqa: ASYNC110  # the bot's own time
                 await asyncio.sleep(0.01)
         assert house.bot.client.doors.under_way
