@@ -6,12 +6,14 @@ import gc
 import random
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy.exc import OperationalError
 
 from bot.client import TefudaClient
+from bot.clock import SetClock
 from bot.components import ids
 from bot.fault import Unreachable
 from bot.matches.service import Matches
@@ -118,6 +120,14 @@ class House:
         finally:
             await runtime.close()
             self.bot = await start_bot(self.sandbox, self.folder)
+
+    def stop_the_clock(self, ahead: timedelta = timedelta(0)) -> SetClock:
+        """From now on it is moved by hand alone, and what comes round with the time comes when a test calls it."""
+        clock = self.runtime.store.clock = SetClock(self.runtime.clock.now() + ahead)
+        for task in self.runtime.tasks._running:
+            if task.get_name() in self.runtime.tasks.ticks and task.get_name() != "publisher":
+                task.cancel()
+        return clock
 
     async def quiet(self, seconds: float = PATIENCE) -> None:
         """Until nothing is left to be shown and nobody thinks."""

@@ -8,7 +8,6 @@ from itertools import pairwise
 
 import pytest
 
-from bot.clock import SetClock
 from bot.components import ids
 from bot.matches import beginning, challenges
 from bot.matches.records import ABANDONED, EXPIRED
@@ -60,7 +59,7 @@ async def test_a_button_serves_after_a_week(house: House) -> None:
         await line.ask("POST", "/api/clock", {"advance": 7 * 24 * 3600})
     finally:
         await line.close()
-    house.runtime.store.clock = SetClock(house.runtime.clock.now() + timedelta(days=7))
+    house.stop_the_clock(timedelta(days=7))
     await house.runtime.matches.expire()
     await act(house)
     await house.quiet()
@@ -77,7 +76,7 @@ async def test_what_has_run_out_cannot_be_pressed_and_says_so(house: House) -> N
     table = await ren.wait_for_message("table", lambda m: key_on(m, ids.Throw))
     choosing = house.newest(await ren.state(), lambda m: key_on(m, ids.Door, "decks"))
     accept = next(c["custom_id"] for c in pressables(invitation) if c["custom_id"].endswith(":accept"))
-    clock = house.runtime.store.clock = SetClock(house.runtime.clock.now())
+    clock = house.stop_the_clock()
     clock.at += max(challenges.LIFE, beginning.CHOOSING_LIFE) + timedelta(minutes=1)
     house.note(await ren.press(invitation, accept, wait="answer"))
     await house.quiet()
@@ -115,7 +114,7 @@ async def test_an_invitation_runs_out_though_the_process_or_the_message_is_gone(
     finally:
         await line.close()
     await house.restart(kill=True)
-    clock = house.runtime.store.clock = SetClock(house.runtime.clock.now())
+    clock = house.stop_the_clock()
     clock.at += challenges.LIFE + timedelta(minutes=1)
     assert await house.runtime.matches.expire() == 2
     await house.quiet()
