@@ -79,14 +79,14 @@ class SetDesk:
         """`/cardset on`: without the house rules that it may propose; those have a button of their own."""
         server = managed(press)
         one = await self._hash(server, which)
-        await self._sets.switch_on(server.id, one)
+        await self._house.switch_on(server.id, one)
         await press.whisper(await self._page(server, press.words(), one, 0, press.words().text("cardset-is-on")))
 
     async def off(self, press: Press, which: str) -> None:
         """`/cardset off`."""
         server = managed(press)
         one = await self._hash(server, which)
-        await self._switch_off(server, one)
+        await self._house.switch_off(server.id, one)
         await press.whisper(await self._page(server, press.words(), one, 0, press.words().text("cardset-is-off")))
 
     async def remove(self, press: Press, which: str) -> None:
@@ -180,22 +180,28 @@ class SetDesk:
     async def switched_on(self, press: Press, key: keys.SwitchedOn) -> None:
         """Play with it from now on."""
         server, words = managed(press), press.words()
+        await press.answer(await self._page(server, words, key.set, 0, await self._switch_on(press, server, key)))
+
+    async def _switch_on(self, press: Press, server: Server, key: keys.SwitchedOn) -> str:
+        """What came of it: where the house rules that it proposes cannot be the server's, it is on without them. Raises `Refusal`."""
+        words = press.words()
         found, shelved = await self._sets.get(server.id, key.set)
-        await self._sets.switch_on(server.id, key.set)
-        news = words.text("cardset-is-on")
-        if key.house and shelved.brought.house_rules:
-            try:
-                await self._house.set_all(server.id, found.game, shelved.brought.house_rules)
-                news = words.text("cardset-is-on-house")
-            except (Refusal, Unfit) as refusal:
-                said = refused(press.words(found.game), refusal)
-                news = words.text(Word("cardset-house-refused", {"why": Name(said, said)}))
-        await press.answer(await self._page(server, words, key.set, 0, news))
+        proposed = shelved.brought.house_rules if key.house else {}
+        if not proposed:
+            await self._house.switch_on(server.id, key.set)
+            return words.text("cardset-is-on")
+        try:
+            await self._house.switch_on_with(server.id, key.set, found.game, proposed)
+        except (Refusal, Unfit) as refusal:
+            await self._house.switch_on(server.id, key.set)
+            said = refused(press.words(found.game), refusal)
+            return words.text(Word("cardset-house-refused", {"why": Name(said, said)}))
+        return words.text("cardset-is-on-house")
 
     async def switched_off(self, press: Press, key: keys.SwitchedOff) -> None:
         """Play without it from now on."""
         server, words = managed(press), press.words()
-        await self._switch_off(server, key.set)
+        await self._house.switch_off(server.id, key.set)
         await press.answer(await self._page(server, words, key.set, 0, words.text("cardset-is-off")))
 
     async def removed(self, press: Press, key: keys.Removed) -> None:
@@ -205,17 +211,8 @@ class SetDesk:
         if not key.sure:
             await press.answer(sure_page(found, words))
             return
-        await self._switch_off(server, key.set)
-        await self._sets.remove(server.id, key.set)
+        await self._house.switch_off(server.id, key.set, remove=True)
         await press.answer(list_page(await self._sets.of(server.id), words, 0, words.text("cardset-is-removed")))
-
-    async def _switch_off(self, server: Server, one: str) -> None:
-        """Raises `Refusal` where by the house rules of the server no deck could be played without it."""
-        found, _ = await self._sets.get(server.id, one)
-        if not found.on:
-            return
-        await self._house.refuse_without(server.id, found.game, one)
-        await self._sets.switch_off(server.id, one)
 
     # --- pages --------------------------------------------------------------------------------------------------------
 

@@ -84,3 +84,4 @@ refusal-set-too-much = Reading this set took too long or too much memory, so it 
 refusal-set-file-large = The file may have at most { $most } MB.
 refusal-set-file-lost = The file could not be loaded. Send it again.
 refusal-set-needed = By this server’s house rules no deck could be played without this set. Change the house rules in `/settings` first.
+refusal-set-version-unfit = By this server’s house rules no deck could be played with this version. Switch it on with its house rules, or change them in `/settings` first.

@@ -7,10 +7,12 @@ import pytest
 from sqlalchemy import func, select
 
 from bot.clock import SystemClock
+from bot.guilds.house import HouseRules
 from bot.sets import host, trials
 from bot.sets.bringing import Bringing
 from bot.sets.servers import ServerSets
 from bot.sets.trials import AGAIN, FAILED, SOUND, UNDER_WAY, UNSOUND, Trials, news_of
+from bot.store.guilds import Guilds
 from bot.store.store import Store
 from bot.store.tables import card_sets, outbox, server_sets
 from bot.store.tables import trials as rows
@@ -116,7 +118,7 @@ async def test_files_of_the_host_are_offered_and_faulty_ones_left_out(life, tmp_
     assert "hpp" in caplog.text
     (one,) = await life.sets.of(GUILD)
     assert (one.set, one.offered, one.on) == ("echo-set", True, False)
-    await life.sets.switch_on(GUILD, one.hash)
+    await HouseRules(Guilds(life.store), life.sets).switch_on(GUILD, one.hash)
     assert await life.sets.on(GUILD, slug()) == (one.hash,)
     assert await life.sets.on(GUILD + 1, slug()) == ()
     life.sets.offered = ()
