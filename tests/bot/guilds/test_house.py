@@ -34,8 +34,8 @@ def with_decks(version, *rules):
     """A set with a deck for each of these house rules; no deck of the house can be played by any of them."""
     echo = made(GAME, version)
     own = {card.id: card for card in catalog(GAME).definitions.values()}
-    decks = tuple(DeckList(f"for-{name}", _deck(own, dict([(name, value)]))) for name, value in rules)
-    cards = [card for card in echo.brought.definitions(games()[GAME].definition_type)][:3]
+    decks = tuple(DeckList(f"for-{name}", _deck(own, {name: value})) for name, value in rules)
+    cards = list(echo.brought.definitions(games()[GAME].definition_type))[:3]
     return read(write(replace(echo.brought, decks=decks), cards))
 
 
@@ -92,7 +92,7 @@ async def test_a_version_whose_decks_do_not_fit_comes_with_its_house_rules_or_no
         await house.switch_off(GUILD, first, remove=True)
     assert await sets.on(GUILD, GAME) == (first,)
     with pytest.raises(Unfit):
-        await house.switch_on_with(GUILD, second.mark.hash, GAME, dict([COPIES]))
-    assert (await sets.on(GUILD, GAME), await house.of(GUILD, GAME)) == ((first,), dict([SIZE]))
-    await house.switch_on_with(GUILD, second.mark.hash, GAME, {"deck_size": 20, **dict([COPIES])})
-    assert (await sets.on(GUILD, GAME), await house.of(GUILD, GAME)) == ((second.mark.hash,), dict([COPIES]))
+        await house.switch_on_with(GUILD, second.mark.hash, GAME, {"copies": 1})
+    assert (await sets.on(GUILD, GAME), await house.of(GUILD, GAME)) == ((first,), {"deck_size": 30})
+    await house.switch_on_with(GUILD, second.mark.hash, GAME, {"deck_size": 20, "copies": 1})
+    assert (await sets.on(GUILD, GAME), await house.of(GUILD, GAME)) == ((second.mark.hash,), {"copies": 1})
