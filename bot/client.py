@@ -133,7 +133,7 @@ class TefudaClient(commands.Bot):
         self.oblivion = Oblivion(Forgetting(runtime.store, runtime.matches))
         self.tables = Tables(runtime.janken, runtime.store, runtime.messages, self.languages, self.posts)
         answers = Answers(self, runtime.tokens)
-        self.sets = SetDesk(runtime, self.house, self.studio, answers)
+        self.sets = SetDesk(runtime, self.house, self.studio, answers, self.posts)
         self.collection = CollectionDesk(runtime.collections, runtime.sets, self.studio)
         self.book = Book(runtime.ledger, runtime.sets)
         self.trading = Trading(runtime, self.languages, self.posts, self.world.members)

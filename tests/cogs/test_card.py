@@ -120,7 +120,7 @@ async def test_a_card_of_the_servers_own_set_is_found_there_alone_with_its_pictu
     shelved = read(write(brought, [mine]))
     await house.runtime.sets.put(guild, shelved, {HASH: made_anew(encoded("PNG", (400, 400)))}, None, "")
     assert await offered(house, "aoi", "fuseji") == []
-    await house.runtime.sets.switch_on(guild, shelved.mark.hash)
+    await house.bot.client.house.switch_on(guild, shelved.mark.hash)
     assert [choice["value"] for choice in await offered(house, "aoi", "fuseji")] == [f"{GAME}:mine"]
     text = await said(house, "sora", "card", name="ふせじ")
     assert plain(shown.ja) in text
