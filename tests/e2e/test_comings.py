@@ -12,7 +12,7 @@ from bot.components import ids
 from bot.publisher import queue
 from engine.wording import Wording
 from sandbox.person import HttpLine
-from tests.e2e.house import GAME, House, dm, key_on, moves, places, start_bot
+from tests.e2e.house import GAME, PATIENCE, House, dm, key_on, moves, places, start_bot
 from tests.e2e.test_presses import asked, placed, whispers
 
 
@@ -57,7 +57,7 @@ async def boards(house: House, name: str = "sora") -> list[dict]:
 
 async def until(wanted: Callable[[], Awaitable[object]]) -> None:
     """What the gateway tells comes when it comes."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not await wanted():  # noqa: ASYNC110  # the journal of another process has no event
             await asyncio.sleep(0.02)
 
@@ -250,11 +250,20 @@ async def texts(house: House, name: str) -> list[str]:
     return [m["text"] for p in places(await house.person(name).state()) for m in p["messages"]]
 
 
-async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_found_out_at_the_start(house: House) -> None:
+@pytest.mark.parametrize("is_late", [False, True])
+async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_found_out_at_the_start(
+    house: House, is_late: bool
+) -> None:
+    """Also where Discord tells only later what there is in the server."""
     match = await placed(house)
     record = await house.runtime.matches.match(match)
     await house.bot.leave()
     async with line(house) as api:
         await api.ask("DELETE", f"/api/channels/{record.place.channel}")
-    house.bot = await start_bot(house.sandbox, house.folder)
+        if is_late:
+            await api.ask("POST", "/api/server", {"action": "begin_outage"})
+        house.bot = await start_bot(house.sandbox, house.folder)
+        if is_late:
+            await house.quiet()
+            await api.ask("POST", "/api/server", {"action": "end_outage"})
     await until(lambda: told_directly(house, "place-channel", "aoi", "ren"))

@@ -22,7 +22,7 @@ from bot.store import sqlite
 from engine.wording import Wording
 from sandbox.people import controls, views
 from sandbox.service import serve
-from tests.e2e.house import House, moves, places, pressables, start_bot
+from tests.e2e.house import PATIENCE, House, moves, places, pressables, start_bot
 from tests.e2e.test_presses import asked, placed, whispers
 
 IN_TIME = 2000
@@ -115,7 +115,7 @@ async def test_who_waits_too_long_for_another_is_told_and_presses_again(
     single = next(c for c in moves(hand) if isinstance(ids.read(c["custom_id"]), ids.Walk))
     async with another_writes(house.folder):
         house.note(await house.person(name).press(hand, single["custom_id"], wait="answer"))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while Wording("ja").text("refusal-try-again") not in await whispers(house, name):  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
     assert (await house.runtime.matches.match(match)).actions == 2
