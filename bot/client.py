@@ -181,6 +181,7 @@ class TefudaClient(commands.Bot):
         await self._register()
         self.publisher.start()
         self.runtime.tasks.every(3600.0, self.world.places.expire, "servers that are gone")
+        self.runtime.tasks.every(3600.0, self.world.places.ask_again, "channels that refused us")
 
     async def _register(self) -> None:
         """Register what changed. That Discord refuses it now is no reason not to serve the matches that are under way."""

@@ -3,9 +3,11 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from datetime import timedelta
 
 import pytest
 
+from bot.clock import SetClock
 from bot.components import ids
 from bot.publisher import queue
 from engine.wording import Wording
@@ -182,6 +184,43 @@ async def test_a_channel_that_refuses_is_asked_three_times_in_all(house: House) 
         for denied in (["add_reactions"], []):
             await api.ask("POST", "/api/permissions", {"channel": "table", "deny": denied})
         await until(lambda: is_up_to_date(house, match))
+
+
+async def test_a_channel_that_refused_for_no_reason_is_tried_again_after_a_day(house: House) -> None:
+    match = await placed(house)
+    record = await house.runtime.matches.match(match)
+    async with line(house) as api:
+        route = f"/channels/({record.thread}|{record.place.channel})/"
+        await api.ask("POST", "/api/faults", {"method": "*", "route": route, "status": 403, "code": 50001, "times": 9})
+        for _ in range(5):
+            await act(house)
+        await api.ask("DELETE", "/api/faults")
+        clock = house.runtime.store.clock = SetClock(house.runtime.clock.now())
+        for hours, shown in ((23, False), (2, True)):
+            clock.at += timedelta(hours=hours)
+            await house.bot.client.world.places.ask_again()
+            await house.quiet()
+            assert await is_up_to_date(house, match) is shown
+
+
+async def test_a_channel_that_discord_denies_though_it_is_there_is_not_given_up(house: House) -> None:
+    match = await placed(house)
+    record = await house.runtime.matches.match(match)
+    async with line(house) as api:
+        route = f"/channels/({record.thread}|{record.place.channel})/"
+        await api.ask("POST", "/api/faults", {"method": "*", "route": route, "status": 404, "code": 10003, "times": 2})
+        await act(house)
+        await until(lambda: is_up_to_date(house, match))
+    assert (await house.runtime.matches.match(match)).thread == record.thread
+    assert not await house.runtime.lost.of(record.place.guild, record.thread, record.place.channel)
+
+
+async def test_a_channel_that_was_thought_gone_serves_again_after_the_start(house: House) -> None:
+    channel = int(house.sandbox.desk.named_channel("table")["id"])
+    await house.bot.client.world.places.channel_lost(int(house.sandbox.world.guild_id), channel)
+    await house.restart(kill=True)
+    match = await house.begun("aoi", "sora")
+    assert await is_up_to_date(house, match)
 
 
 async def test_a_player_who_left_can_be_called_off_and_the_record_stays_readable(house: House) -> None:
