@@ -1,6 +1,7 @@
 ## Card sets of a server: /cardset.
 
 cardset-title = ## Card sets of this server
+cardset-versions-title = ## Versions of “{ $name }”
 cardset-none =
     This server has no card sets of its own yet. Bring one with `/cardset add`: a YAML file, or a ZIP of YAML and pictures.
     How to write one stands in `docs/add-a-set.md`, which comes with the bot’s source; whoever runs the bot can give it to you.
@@ -23,7 +24,7 @@ cardset-head =
         [one] { $decks } starter deck
        *[other] { $decks } starter decks
     }
-    Came { $when } · **{ $state }**
+    Added { $when } · **{ $state }**
 cardset-report = What its trial showed:
 cardset-house = The set proposes these house rules:
 cardset-preview-note = { $cards ->

@@ -1,6 +1,7 @@
 ## サーバーのカードセット: /cardset
 
 cardset-title = ## このサーバーのカードセット
+cardset-versions-title = ## 「{ $name }」の版
 cardset-none =
     このサーバーには、まだ自前のカードセットがありません。`/カードセット 追加` に、YAMLファイルか、YAMLと絵を入れたZIPを付けてください。
     作り方は、ボットのソースにある `docs/add-a-set.md` に書いてあります。手もとになければ、ボットの運営者に聞いてください。
