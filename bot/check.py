@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bot.command_limits import command_faults
 from bot.fault import HostFault
 from bot.runtime import Runtime
+from bot.sets.host import FOLDER, HostSets
 from bot.settings import Settings
 from engine import games
 from engine.match import AnyGame
@@ -36,6 +37,7 @@ async def check(settings: Settings) -> list[Finding]:
         ("fonts", _fonts),
         ("commands", _commands),
         ("looks", _looks),
+        ("card sets of the host", _host_sets),
     ]
     findings = [finding for game in games.games().values() for finding in _game(game)]
     for name, look in parts:
@@ -105,6 +107,12 @@ async def _commands(settings: Settings) -> list[str]:
 
     async with _empty(settings) as runtime:
         return command_faults(list(await payloads(runtime)))
+
+
+async def _host_sets(settings: Settings) -> list[str]:
+    """Those that lie in the data folder, read as a start reads them."""
+    async with _empty(settings) as runtime:
+        return await HostSets(runtime.store, runtime.sets, settings.data_dir / FOLDER).faults()
 
 
 async def _words(_settings: Settings) -> list[str]:

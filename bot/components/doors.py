@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from contextlib import nullcontext
+from contextlib import AsyncExitStack
 from typing import Protocol, TypeVar, cast
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -35,6 +36,9 @@ class Languages(Protocol):
 AT_ONCE = 4
 """Acts that are dealt with at the same time, once they are acknowledged: more would only hold up the next acknowledgement."""
 
+WAITING = 300
+"""Acts that may wait for their turn, about a minute's work. Who comes then presses again: an answer after minutes serves nobody."""
+
 
 class Doors:
     """The handlers of every kind of press."""
@@ -46,6 +50,7 @@ class Doors:
         """Nothing is taken in any more: what is not acknowledged is not applied, and may be pressed again after the restart."""
         self._acts: set[asyncio.Task[object]] = set()
         self._room = asyncio.Semaphore(AT_ONCE)
+        self._turns: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     def on(self, kind: type[K], way: Way | None, handler: Handler[K]) -> None:
         """``handler`` takes every press of a kind, once it is acknowledged in this way (None: the handler does so itself)."""
@@ -95,10 +100,16 @@ class Doors:
 
     async def _attended(self, press: Press, way: Way | None, act: Callable[[Press], Awaitable[None]]) -> None:
         interaction = press.interaction
+        if self.under_way > WAITING:
+            await press.turn_away(press.words().text("refusal-try-again"))
+            return
         if way is not None and not await press.acknowledge(way):
             return
         try:
-            async with self._room if way is not None else nullcontext():
+            async with AsyncExitStack() as admitted:
+                if way is not None:
+                    await admitted.enter_async_context(self._turn(interaction))
+                    await admitted.enter_async_context(self._room)
                 press.read_in(await self._languages.of(interaction))
                 await act(press)
         except (Refusal, Unfit) as refusal:
@@ -110,6 +121,11 @@ class Doors:
             log.exception("interaction %d failed", interaction.id)
             if press.interaction.response.is_done():
                 await press.whisper(press.words().text("error-ours"))
+
+    def _turn(self, interaction: discord.Interaction) -> asyncio.Lock:
+        """What a person presses on one message is dealt with in the order in which it is acknowledged: the last press has the last word."""
+        on = interaction.message.id if interaction.message else interaction.id
+        return self._turns.setdefault((on, interaction.user.id), asyncio.Lock())
 
     async def apologize(self, interaction: discord.Interaction, key: str) -> None:
         """Say why a command came to nothing, however far it got."""

@@ -1,13 +1,19 @@
-"""The house rules of a server: what it has set otherwise than a game does, checked by the engine before it is kept."""
+"""The house rules of a server: what it has set otherwise than a game does, checked by the engine before it is kept.
+
+House rules and the card sets that are on decide together whether any deck can be played; so both are changed here, each change in one
+transaction with its check, beside which nobody settles anything for the same server.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from bot.matches.decks import starters
-from bot.matches.tables import game_of
+from bot.matches.tables import game_of, table_for
 from bot.sets.servers import ServerSets
-from bot.store.guilds import Guilds
+from bot.store.guilds import Guilds, drop_rules, rules_in, set_rule
+from bot.store.sets import switched_on
+from bot.store.store import Transaction
 from engine import games
 from engine.game import AnyTable
 from engine.house import HouseRule, Setting, options, settle
@@ -29,40 +35,67 @@ class HouseRules:
 
     async def all(self, guild: int) -> Mapping[str, Mapping[str, Setting]]:
         """The same for every game of which anything differs."""
-        kept = await self._guilds.rules(guild)
-        found = {game: _known(game, kept[game]) for game in games.games() if game in kept}
-        return {game: rules for game, rules in found.items() if rules}
+        return _differing(await self._guilds.rules(guild))
 
     async def set(self, guild: int, game: str, option: str, value: Setting | None) -> None:
         """Set one; None: as the game has it. Raises `Refusal` for an unknown one, `Unfit` for what could not be played."""
-        rule = rule_of(game, option)
-        wanted = {name: one for name, one in (await self.of(guild, game)).items() if name != option}
-        if value is None or value == rule.default:
-            value = None
-        else:
-            wanted[option] = value
-        check(game, await self._sets.table(guild, game, wanted))
-        await self._guilds.set_rule(guild, game, option, value)
-
-    async def set_all(self, guild: int, game: str, proposed: Mapping[str, Setting]) -> None:
-        """Set those that a card set proposes, all or none; others stay. Raises `Refusal` for an unknown one, `Unfit` as `set`."""
-        for option in proposed:
-            rule_of(game, option)
-        wanted = {**await self.of(guild, game), **proposed}
-        check(game, await self._sets.table(guild, game, wanted))
-        for option, value in proposed.items():
-            await self._guilds.set_rule(guild, game, option, None if value == rule_of(game, option).default else value)
-
-    async def refuse_without(self, guild: int, game: str, one: str) -> None:
-        """Raises `Refusal` where no deck could be played by these house rules without this set."""
-        try:
-            check(game, await self._sets.table(guild, game, await self.of(guild, game), without=one))
-        except Unfit:
-            raise Refusal("set-needed") from None
+        async with self._guilds.settling(guild) as work:
+            await _set(work, guild, game, {option: value})
 
     async def reset(self, guild: int, game: str) -> None:
         """All of a game's as it has them."""
-        await self._guilds.forget_rules(guild, game)
+        async with self._guilds.settling(guild) as work:
+            await drop_rules(work, guild, game)
+
+    # --- card sets ----------------------------------------------------------------------------------------------------
+
+    async def switch_on(self, guild: int, one: str) -> None:
+        """Play with a card set from now on. Raises `Refusal`, also where no deck could be played with it in place of another version."""
+        async with self._guilds.settling(guild) as work:
+            game = await self._sets.switch_on(work, guild, one)
+            if game is not None:
+                await _refuse_unplayable(work, guild, game, "set-version-unfit")
+
+    async def switch_on_with(self, guild: int, one: str, game: str, proposed: Mapping[str, Setting]) -> None:
+        """The same, and make the house rules that it proposes the server's: all or none. Others stay. Raises `Refusal`, `Unfit`."""
+        async with self._guilds.settling(guild) as work:
+            await self._sets.switch_on(work, guild, one)
+            await _set(work, guild, game, proposed)
+
+    async def switch_off(self, guild: int, one: str, *, remove: bool = False) -> None:
+        """Play without it from now on; ``remove``: and have it no more. Raises `Refusal` where no deck could be played without it."""
+        async with self._guilds.settling(guild) as work:
+            game = await self._sets.switch_off(work, guild, one)
+            if game is not None:
+                await _refuse_unplayable(work, guild, game, "set-needed")
+            if remove:
+                await self._sets.remove(work, guild, one)
+
+
+async def _set(work: Transaction, guild: int, game: str, wanted: Mapping[str, Setting | None]) -> None:
+    """Raises `Refusal`, `Unfit`."""
+    for option, value in wanted.items():
+        rule = rule_of(game, option)
+        await set_rule(work, guild, game, option, None if value == rule.default else value)
+    await _check(work, guild, game)
+
+
+async def _check(work: Transaction, guild: int, game: str) -> None:
+    """Whether a match could begin as the server now has it. Raises `Unfit` if not."""
+    rules = _differing(await rules_in(work, guild)).get(game, {})
+    check(game, await table_for(work, game, rules, await switched_on(work, guild, game)))
+
+
+async def _refuse_unplayable(work: Transaction, guild: int, game: str, why: str) -> None:
+    try:
+        await _check(work, guild, game)
+    except Unfit:
+        raise Refusal(why) from None
+
+
+def _differing(kept: Mapping[str, Mapping[str, Setting]]) -> Mapping[str, Mapping[str, Setting]]:
+    found = {game: _known(game, kept[game]) for game in games.games() if game in kept}
+    return {game: rules for game, rules in found.items() if rules}
 
 
 def rules_of(game: str) -> tuple[HouseRule, ...]:

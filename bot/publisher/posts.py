@@ -66,6 +66,9 @@ class Gate(Protocol):
     async def refused(self, place: Place, closed: NoWay, *, counted: bool) -> None:
         """Discord did not take it."""
 
+    def names(self, place: Place) -> bool:
+        """Whether it is there, as far as Discord's events say."""
+
     async def served(self, place: Place) -> None:
         """It did, although it was counted."""
 
@@ -96,12 +99,15 @@ class Posts:
         """Let the place's message be this page: edited where there is one in this channel, else posted.
 
         ``anew`` posts in any case and takes the former away, unless another place shows it too; with ``notes``, the new one shows
-        all these places, each with its own note. Raises `NoWay`.
+        all these places, each with its own note. Raises `NoWay`; where Discord says that the channel is gone and has told us nothing
+        of it, what it said: one of both is late, or wrong for a while.
         """
         counted = await self._gate.admit(place)
         try:
             posted = await self._shown(slot, place.channel, page, shown=shown, anew=anew, silent=silent, notes=notes)
         except NoWay as closed:
+            if closed.gone and closed.__cause__ and self._gate.names(place):
+                raise closed.__cause__ from None
             await self._gate.refused(place, closed, counted=counted)
             raise
         if counted:

@@ -1,8 +1,13 @@
-"""What `/cardset` and its buttons do, for those who may manage the server: each command and each press is checked again."""
+"""What `/cardset` and its buttons do, for those who may manage the server: each command and each press is checked again.
+
+What came of a set may be known only when the command cannot be answered any more; then whoever brought it has it as a direct message, and
+who takes none is called where they brought it.
+"""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 import discord
 
@@ -12,20 +17,32 @@ from bot.components.press import FAILURES, Press, Way
 from bot.drawing.studio import Studio
 from bot.guilds.house import HouseRules
 from bot.guilds.server import Server, managed
+from bot.matches.records import Place
 from bot.publisher.answers import Answers
+from bot.publisher.posts import Closed, Posts
 from bot.runtime import Runtime
 from bot.sets import keys
 from bot.sets.bringing import Bringing, bytes_of
-from bot.sets.pages import faults_page, label, list_page, read_page, set_page, sure_page, trial_page
+from bot.sets.pages import (
+    called_page,
+    faults_page,
+    label,
+    late_page,
+    list_page,
+    read_page,
+    set_page,
+    sure_page,
+    trial_page,
+)
 from bot.sets.previews import preview
 from bot.sets.servers import ServerSet
-from bot.sets.trials import news_of
+from bot.sets.trials import OVER, REFUSED, News, news_of
 from bot.store.outbox import Job
 from bot.store.slots import TRIAL, TRIED, Slot
 from engine.brought import read
 from engine.refusal import Refusal, Unfit
 from engine.view import Name, Word
-from engine.wording import Wording
+from engine.wording import LOCALES, Wording
 
 log = logging.getLogger(__name__)
 
@@ -36,15 +53,17 @@ _FILE = 100
 class SetDesk:
     """Handlers of a server's card sets."""
 
-    def __init__(self, runtime: Runtime, house: HouseRules, studio: Studio, answers: Answers) -> None:
+    def __init__(self, runtime: Runtime, house: HouseRules, studio: Studio, answers: Answers, posts: Posts) -> None:
         self._sets = runtime.sets
         self._trials = runtime.trials
         self._tokens = runtime.tokens
+        self._messages = runtime.messages
         self._tasks = runtime.tasks
         self._bringing = Bringing(runtime.store, runtime.sets)
         self._house = house
         self._studio = studio
         self._answers = answers
+        self._posts = posts
 
     def enter(self, doors: Doors) -> None:
         """Take the presses."""
@@ -79,14 +98,14 @@ class SetDesk:
         """`/cardset on`: without the house rules that it may propose; those have a button of their own."""
         server = managed(press)
         one = await self._hash(server, which)
-        await self._sets.switch_on(server.id, one)
+        await self._house.switch_on(server.id, one)
         await press.whisper(await self._page(server, press.words(), one, 0, press.words().text("cardset-is-on")))
 
     async def off(self, press: Press, which: str) -> None:
-        """`/cardset off`."""
+        """`/cardset off`: of a set that is named without its version, the one that is on."""
         server = managed(press)
-        one = await self._hash(server, which)
-        await self._switch_off(server, one)
+        one = await self._hash(server, which, on=True)
+        await self._house.switch_off(server.id, one)
         await press.whisper(await self._page(server, press.words(), one, 0, press.words().text("cardset-is-off")))
 
     async def remove(self, press: Press, which: str) -> None:
@@ -108,13 +127,16 @@ class SetDesk:
         wanted = typed.strip().casefold()
         return [(name, one.hash) for name, one in found if wanted in f"{name} {one.set} {one.hash}".casefold()]
 
-    async def _hash(self, server: Server, which: str) -> str:
-        """What an option means: a hash, a set's id or its name, then the newest version of it. Raises `Refusal("no-such-set")`."""
+    async def _hash(self, server: Server, which: str, *, on: bool = False) -> str:
+        """What an option means: a hash, or whatever a set is called. Raises `Refusal("no-such-set")`.
+
+        Of versions that are called so it is the newest; with ``on`` the one that is on, where one is.
+        """
         wanted = which.strip().casefold()
-        for one in await self._sets.of(server.id):
-            if wanted in (one.hash, one.set, one.name.ja.casefold(), one.name.en.casefold()):
-                return one.hash
-        raise Refusal("no-such-set")
+        found = [one for one in await self._sets.of(server.id) if wanted in _called(one)]
+        if not found:
+            raise Refusal("no-such-set")
+        return next((one.hash for one in found if on and one.on), found[0].hash)
 
     # --- a set comes --------------------------------------------------------------------------------------------------
 
@@ -122,16 +144,24 @@ class SetDesk:
         try:
             await self._brought(press, server, file)
         except (Refusal, Unfit) as refusal:
-            await press.whisper(refused(press.words(), refusal))
+            await self._refused(press, file, refused(press.words(), refusal))
         except Exception:
             log.exception("a set for server %d", server.id)
-            await press.whisper(press.words().text("error-ours"))
+            await self._refused(press, file, press.words().text("error-ours"))
+
+    async def _refused(self, press: Press, file: discord.Attachment, why: str, faults: Sequence[str] = ()) -> None:
+        """No set came of a file: in answer to the command, or by the outbox where it cannot be answered any more."""
+        if await press.whisper(faults_page(faults, press.words()) if faults else why) is not None:
+            return
+        place, name = press.place, file.filename[:_FILE]
+        news = News(REFUSED, press.locale, press.user.id, place.channel, file=name, why=why, faults=tuple(faults))
+        await self._trials.tell_late(place.guild, press.id, news)
 
     async def _brought(self, press: Press, server: Server, file: discord.Attachment) -> None:
         words = press.words()
         found = await self._bringing.read(server.id, file.filename[:_FILE], await bytes_of(file), press.locale)
         if found.faults:
-            await press.whisper(faults_page(found.faults, words))
+            await self._refused(press, file, "", found.faults)
             return
         shelved = read(found.text)
         await self._trials.refuse_another(server.id)
@@ -150,10 +180,22 @@ class SetDesk:
         await self._trials.look()
 
     async def tell(self, job: Job) -> None:
-        """Show how the trial goes to whoever brought the set, as long as Discord lets us."""
+        """Show whoever brought a set how its trial goes, as long as Discord lets us, and in any case what came of it."""
         news = news_of(job.note)
-        words = Wording(news.locale, read(news.text).brought.game)
-        await self._answers.change(job.slot, trial_page(news, words))
+        words = Wording(news.locale, read(news.text).brought.game if news.text else "")
+        if news.state != REFUSED and await self._answers.change(job.slot, trial_page(news, words)):
+            return
+        if news.state in OVER:
+            await self._write(job, news, words)
+
+    async def _write(self, job: Job, news: News, words: Wording) -> None:
+        """Raises `NoWay` where neither the person nor the channel takes it."""
+        try:
+            posted = await self._posts.show_direct(job.slot, news.user, late_page(news, words))
+        except Closed:
+            place = Place(job.guild, news.channel)
+            posted = await self._posts.show(job.slot, place, called_page(news.user, words))
+        await self._messages.forget(job.slot, posted.message)  # nothing will change it
 
     async def faults(self, press: Press, key: keys.Faults) -> None:
         """Another page of what is wrong: read from the file that hangs on the very message, for it is kept nowhere else."""
@@ -180,22 +222,28 @@ class SetDesk:
     async def switched_on(self, press: Press, key: keys.SwitchedOn) -> None:
         """Play with it from now on."""
         server, words = managed(press), press.words()
+        await press.answer(await self._page(server, words, key.set, 0, await self._switch_on(press, server, key)))
+
+    async def _switch_on(self, press: Press, server: Server, key: keys.SwitchedOn) -> str:
+        """What came of it: where the house rules that it proposes cannot be the server's, it is on without them. Raises `Refusal`."""
+        words = press.words()
         found, shelved = await self._sets.get(server.id, key.set)
-        await self._sets.switch_on(server.id, key.set)
-        news = words.text("cardset-is-on")
-        if key.house and shelved.brought.house_rules:
-            try:
-                await self._house.set_all(server.id, found.game, shelved.brought.house_rules)
-                news = words.text("cardset-is-on-house")
-            except (Refusal, Unfit) as refusal:
-                said = refused(press.words(found.game), refusal)
-                news = words.text(Word("cardset-house-refused", {"why": Name(said, said)}))
-        await press.answer(await self._page(server, words, key.set, 0, news))
+        proposed = shelved.brought.house_rules if key.house else {}
+        if not proposed:
+            await self._house.switch_on(server.id, key.set)
+            return words.text("cardset-is-on")
+        try:
+            await self._house.switch_on_with(server.id, key.set, found.game, proposed)
+        except (Refusal, Unfit) as refusal:
+            await self._house.switch_on(server.id, key.set)
+            said = refused(press.words(found.game), refusal)
+            return words.text(Word("cardset-house-refused", {"why": Name(said, said)}))
+        return words.text("cardset-is-on-house")
 
     async def switched_off(self, press: Press, key: keys.SwitchedOff) -> None:
         """Play without it from now on."""
         server, words = managed(press), press.words()
-        await self._switch_off(server, key.set)
+        await self._house.switch_off(server.id, key.set)
         await press.answer(await self._page(server, words, key.set, 0, words.text("cardset-is-off")))
 
     async def removed(self, press: Press, key: keys.Removed) -> None:
@@ -205,17 +253,8 @@ class SetDesk:
         if not key.sure:
             await press.answer(sure_page(found, words))
             return
-        await self._switch_off(server, key.set)
-        await self._sets.remove(server.id, key.set)
+        await self._house.switch_off(server.id, key.set, remove=True)
         await press.answer(list_page(await self._sets.of(server.id), words, 0, words.text("cardset-is-removed")))
-
-    async def _switch_off(self, server: Server, one: str) -> None:
-        """Raises `Refusal` where by the house rules of the server no deck could be played without it."""
-        found, _ = await self._sets.get(server.id, one)
-        if not found.on:
-            return
-        await self._house.refuse_without(server.id, found.game, one)
-        await self._sets.switch_off(server.id, one)
 
     # --- pages --------------------------------------------------------------------------------------------------------
 
@@ -230,6 +269,12 @@ class SetDesk:
         return tuple(one for one in await self._sets.of(server.id) if (one.game, one.set) == same)
 
 
+def _called(one: ServerSet) -> set[str]:
+    """What somebody may type for a set: its id, its name, or a row of the menu as it stands there."""
+    labels = {label(one, Wording(locale)) for locale in LOCALES}
+    return {one.hash, *(name.casefold() for name in (one.set, one.name.ja, one.name.en, *labels))}
+
+
 async def _lines(press: Press) -> list[str]:
     """The lines of the file on the message whose button was pressed. Raises `Refusal` where it cannot be loaded."""
     message = press.interaction.message
@@ -241,4 +286,4 @@ async def _lines(press: Press) -> list[str]:
     except FAILURES as error:
         log.info("interaction %d: the file of its message cannot be loaded (%s)", press.id, error)
         raise Refusal("set-file-lost") from None
-    return data.decode().splitlines()
+    return data.decode(errors="replace").splitlines()

@@ -10,12 +10,14 @@ import logging
 from pathlib import Path
 
 from bot.sets.bringing import Bringing
+from bot.sets.reader import Read
 from bot.sets.servers import ServerSets
 from bot.store.sets import shelve
 from bot.store.store import Store
 from engine.brought import read
 from engine.refusal import Refusal
 from engine.sets.bounds import PACKED
+from engine.wording import Wording
 from engine.wording.locales import ENGLISH
 
 log = logging.getLogger(__name__)
@@ -40,22 +42,30 @@ class HostSets:
         if offered:
             log.info("%d card sets of the host are offered", len(offered))
 
+    async def faults(self) -> list[str]:
+        """All that is wrong with them: path, line, what was expected."""
+        return [f"{file.parent}/{fault}" for file in _files(self._folder) for fault in (await self._read(file)).faults]
+
     async def _loaded(self, file: Path) -> str:
         """The hash of the set in a file; empty where it is left out."""
-        try:
-            data = _bytes(file)
-            found = await self._bringing.read(0, file.name, data, ENGLISH)
-        except (OSError, Refusal) as error:
-            log.error("card set %s is left out: %s", file, error)
-            return ""
+        found = await self._read(file)
         for fault in found.faults:
-            log.error("card set %s is left out: %s", file.parent, fault)
+            log.error("a card set is left out: %s/%s", file.parent, fault)
         if found.faults:
             return ""
         shelved = read(found.text)
         async with self._store.write() as work:
             await shelve(work, shelved, found.pictures)
         return shelved.mark.hash
+
+    async def _read(self, file: Path) -> Read:
+        """What came of a file. What keeps it from being read at all is a fault of it, too."""
+        try:
+            return await self._bringing.read(0, file.name, _bytes(file), ENGLISH)
+        except OSError as error:
+            return Read((f"{file.name}: {error.strerror}",))
+        except Refusal as refusal:
+            return Read((f"{file.name}: {Wording(ENGLISH).text(refusal.word())}",))
 
 
 def _files(folder: Path) -> list[Path]:

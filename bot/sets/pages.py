@@ -12,7 +12,7 @@ from bot.guilds.house import rule_of, said_of
 from bot.limits import OPTION_LABEL, OPTION_TEXT, cut
 from bot.sets import keys
 from bot.sets.servers import ServerSet
-from bot.sets.trials import FAILED, SOUND, UNSOUND, News, trial_of
+from bot.sets.trials import REFUSED, SHORT, SOUND, News, trial_of
 from engine.brought import Shelved, read
 from engine.catalog import Catalog, Definition
 from engine.games import catalog_with
@@ -125,16 +125,36 @@ def _fault(line: str) -> str:
 def trial_page(news: News, words: Wording) -> Page:
     """How far a trial has got, and what came of it."""
     shelved = read(news.text)
-    values: dict[str, Value] = {"name": _plainly(shelved.brought.name), "version": _safe(shelved.brought.version)}
-    if news.trial is None:
-        values |= {"matches": news.matches, "wanted": news.wanted}
-        return Page((words.text(Word(f"cardset-trial-{news.state}", values)),))
-    assert news.state in (SOUND, UNSOUND, FAILED)
-    head = words.text(Word(f"cardset-trial-{news.state}", values))
+    head = words.text(Word(f"cardset-trial-{news.state}", _tried(news, shelved)))
+    if news.trial is None or news.state == SHORT:
+        return Page((head,))
     told = "\n".join(report_lines(news.trial, shelved, words))
     if news.state != SOUND:
         return Page((head, told))
     return Page((head, told, on_buttons(shelved.mark.hash, words, house=bool(shelved.brought.house_rules))))
+
+
+def late_page(news: News, words: Wording) -> Page:
+    """What came of a file, for direct messages: nothing can be switched on there, and no command stands above it."""
+    if news.state == SOUND:
+        return Page((words.text(Word("cardset-late-sound", _tried(news, read(news.text)))),))
+    if news.state != REFUSED:
+        return trial_page(news, words)
+    if news.faults:
+        return faults_page(news.faults, words)
+    values: dict[str, Value] = {"file": _safe(news.file), "why": Name(news.why, news.why)}
+    return Page((words.text(Word("cardset-late-refused", values)),))
+
+
+def called_page(user: int, words: Wording) -> Page:
+    """A call to whoever takes no direct messages, for everybody to see: it says nothing of the set."""
+    return Page((words.text(Word("cardset-late-called", {"who": f"<@{user}>"})),), (user,))
+
+
+def _tried(news: News, shelved: Shelved) -> dict[str, Value]:
+    named: dict[str, Value] = {"name": _plainly(shelved.brought.name), "version": _safe(shelved.brought.version)}
+    shown = news.trial or news
+    return {**named, "matches": shown.matches, "wanted": shown.wanted}
 
 
 def on_buttons(one: str, words: Wording, *, house: bool) -> tuple[Button, ...]:

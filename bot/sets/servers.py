@@ -60,14 +60,10 @@ class ServerSets:
         async with self._store.read() as work:
             return await switched_on(work, guild, game)
 
-    async def table(self, guild: int, game: str, house_rules: Mapping[str, Setting], *, without: str = "") -> AnyTable:
-        """The table of a match that begins now; ``without``: if this set were switched off.
-
-        Raises `Refusal` for an unknown game, `Unfit` for house rules that do not fit.
-        """
+    async def table(self, guild: int, game: str, house_rules: Mapping[str, Setting]) -> AnyTable:
+        """The table of a match that begins now. Raises `Refusal` for an unknown game, `Unfit` for house rules that do not fit."""
         async with self._store.read() as work:
-            on = tuple(one for one in await switched_on(work, guild, game) if one != without)
-            return await table_for(work, game, house_rules, on)
+            return await table_for(work, game, house_rules, await switched_on(work, guild, game))
 
     async def catalog_of(self, guild: int, game: str) -> Catalog[Definition]:
         """Every card and starter deck that a match which begins now may have. Raises `Refusal` for an unknown game."""
@@ -120,26 +116,27 @@ class ServerSets:
         said = {"at": work.now, "report": report}
         await work.run(insert.on_conflict_do_update(index_elements=["guild", "hash"], set_=said))
 
-    async def switch_on(self, guild: int, one: str) -> None:
-        """Play with it from now on, instead of any other version of the same set. Raises `Refusal`."""
-        async with self._store.write() as work:
-            found, shelved = await self._found(work, guild, one)
-            if found.offered:
-                await self.put_in(work, guild, shelved, {}, None, "")
-            await work.run(update(server_sets).where(_versions(guild, found)).values(on_key=None))
-            await _refuse_clash(work, guild, shelved)
-            key = f"{guild}:{found.game}:{found.set}"
-            await work.run(update(server_sets).where(_one(guild, one)).values(on_key=key))
+    async def switch_on(self, work: Transaction, guild: int, one: str) -> str | None:
+        """Play with it from now on, instead of any other version of the same set; its game where there was one. Raises `Refusal`."""
+        found, shelved = await self._found(work, guild, one)
+        if found.offered:
+            await self.put_in(work, guild, shelved, {}, None, "")
+        others = update(server_sets).where(_versions(guild, found), server_sets.c.on_key.is_not(None))
+        replaced = (await work.run(others.values(on_key=None))).rowcount
+        await _refuse_clash(work, guild, shelved)
+        key = f"{guild}:{found.game}:{found.set}"
+        await work.run(update(server_sets).where(_one(guild, one)).values(on_key=key))
+        return found.game if replaced else None
 
-    async def switch_off(self, guild: int, one: str) -> None:
-        """Play without it from now on; matches that have begun keep it."""
-        async with self._store.write() as work:
-            await work.run(update(server_sets).where(_one(guild, one)).values(on_key=None))
+    async def switch_off(self, work: Transaction, guild: int, one: str) -> str | None:
+        """Play without it from now on; matches that have begun keep it. Its game where it was on. Raises `Refusal`."""
+        found, _ = await self._found(work, guild, one)
+        await work.run(update(server_sets).where(_one(guild, one)).values(on_key=None))
+        return found.game if found.on else None
 
-    async def remove(self, guild: int, one: str) -> None:
+    async def remove(self, work: Transaction, guild: int, one: str) -> None:
         """The server does not have it any more. Its text stays for the matches that were played with it."""
-        async with self._store.write() as work:
-            await work.run(delete(server_sets).where(_one(guild, one)))
+        await work.run(delete(server_sets).where(_one(guild, one)))
 
 
 async def _refuse_clash(work: Transaction, guild: int, shelved: Shelved) -> None:

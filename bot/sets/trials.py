@@ -2,7 +2,8 @@
 
 A trial is a row of the store until it is over, so that a bot which is killed meanwhile takes it up again. One is under way at a time, in a
 process of its own (`bot.sets.trier`). What it has shown goes to whoever brought the set by the outbox: if the set is sound, the server
-has it from then on, switched off; if it is not, nothing of it is left.
+has it from then on, switched off; if it is not, nothing of it is left. A trial for which there was so little time
+that it tells nothing is begun once more.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any, cast, get_origin
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import Row, delete, func, insert, select, update
 
 from bot.sets import trier
@@ -37,24 +39,39 @@ log = logging.getLogger(__name__)
 WAITING = 8
 """Trials that wait at once: the last of them is over before Discord lets nobody hear of it any more."""
 LIVES = 2
-"""How often a trial is begun: one that the bot does not survive twice is not tried a third time."""
+"""How often a trial is begun: one that the bot does not survive twice, or that twice tells nothing, is not tried a third time."""
+PAUSE = timedelta(seconds=30)
+"""Before one that told nothing is tried once more: what kept the machine busy may be over."""
 _GRACE = 70.0
 """Seconds beyond those of the trial itself, to begin and to end on a machine that has much else to do."""
 LEASE = timedelta(seconds=trier.SECONDS + 2 * _GRACE)
 """How long a trial is left to whoever began it."""
 
 # How far a trial has got.
-STANDS_IN_LINE, UNDER_WAY, AGAIN, SOUND, UNSOUND, FAILED = "waiting", "trying", "again", "sound", "unsound", "failed"
-"""`AGAIN`: taken up after the bot was started anew. `FAILED`: it could not be tried at all."""
+STANDS_IN_LINE, UNDER_WAY, LATER, AGAIN = "waiting", "trying", "later", "again"
+SOUND, UNSOUND, SHORT, FAILED = "sound", "unsound", "short", "failed"
+"""`LATER`: too little was played to tell, and it will be tried once more. `AGAIN`: it is begun anew. `SHORT`: too little was played again.
+`FAILED`: it could not be tried at all."""
+REFUSED = "refused"
+"""No trial came of it: what is told is why, and comes too late for an answer to the command."""
+OVER = frozenset({SOUND, UNSOUND, SHORT, FAILED, REFUSED})
+"""Whoever brought the set must hear it."""
 
 
 class News(Struct, frozen=True, omit_defaults=True):
-    """What whoever brought a set is told of its trial."""
+    """What whoever brought a set is told of it."""
 
     state: str
     locale: str
-    text: str
+    user: int
+    channel: int
+    """Who brought it, and where."""
+    text: str = ""
     """The set's; it is kept nowhere else where it is refused."""
+    file: str = ""
+    why: str = ""
+    faults: tuple[str, ...] = ()
+    """Of a file from which no set came: its name, and why, or all that is wrong with it."""
     matches: int = 0
     wanted: int = MATCHES
     trial: Trial | None = None
@@ -108,8 +125,13 @@ class Trials:
         async with self._store.write() as work:
             values |= {"created": work.now, "due": work.now}
             made = await work.value(insert(trials).values(**values).returning(trials.c.id))
-            await want(work, guild, [(_slot(made), _note(News(STANDS_IN_LINE, locale, text)))])
+            await want(work, guild, [(_slot(made), _note(News(STANDS_IN_LINE, locale, user, channel, text)))])
         return int(made)
+
+    async def tell_late(self, guild: int, press: int, news: News) -> None:
+        """Tell what came of a file by the outbox, because the command cannot be answered any more."""
+        async with self._store.write() as work:
+            await want(work, guild, [(_slot(press), _note(news))])
 
     async def release(self) -> None:
         """Take up again what a process that is no more had begun: at the start of the only process that there is."""
@@ -147,8 +169,12 @@ class Trials:
                 log.error("trial %d is given up: the bot has not survived it", row.id)
                 await self._end(row, None)
             else:
-                await self._tell(row, News(AGAIN if row.lives > 1 else UNDER_WAY, row.locale, row.text))
-                await self._end(row, await self._tried(row))
+                await self._tell(row, _news_of(row, AGAIN if row.lives > 1 else UNDER_WAY))
+                trial = await self._tried(row)
+                if trial is not None and trial.short and row.lives < LIVES:
+                    await self._put_off(row, trial)
+                else:
+                    await self._end(row, trial)
         finally:
             self._under_way = False
         await self.look()
@@ -163,9 +189,9 @@ class Trials:
         async def heard(line: bytes) -> None:
             part = _parts.decode(line)
             if isinstance(part, Step):
-                await self._tell(row, News(UNDER_WAY, row.locale, row.text, part.matches, MATCHES))
+                await self._tell(row, _news_of(row, UNDER_WAY, matches=part.matches, wanted=MATCHES))
 
-        question = msgspec.json.encode(Asked(row.text, beside, MATCHES))
+        question = msgspec.json.encode(Asked(row.text, beside, MATCHES, trier.SECONDS))
         try:
             last = await ask("bot.sets.trier", question, trier.SECONDS + _GRACE, heard)
         except Failed as failed:
@@ -174,16 +200,24 @@ class Trials:
         part = _parts.decode(last)
         return part.trial if isinstance(part, Tried) else None
 
+    async def _put_off(self, row: Row[Any], trial: Trial) -> None:
+        """Once more, a little later."""
+        async with self._store.write() as work:
+            mine = update(trials).where(trials.c.id == row.id, trials.c.due == row.due)
+            if (await work.run(mine.values(due=work.now + PAUSE))).rowcount:
+                news = _news_of(row, LATER, matches=trial.matches, wanted=trial.wanted)
+                await want(work, row.guild, [(_slot(row.id), _note(news))])
+
     async def _end(self, row: Row[Any], trial: Trial | None) -> None:
         """Keep a sound set, off; of any other, nothing. Whoever brought it may have had us forget them meanwhile: then it is over."""
-        state = FAILED if trial is None else SOUND if trial.sound else UNSOUND
+        state = FAILED if trial is None else SOUND if trial.sound else SHORT if trial.short else UNSOUND
         async with self._store.write() as work:
             if await work.first(delete(trials).where(trials.c.id == row.id).returning(trials.c.id)) is None:
                 return
             if trial is not None and state == SOUND:
                 report = msgspec.json.encode(trial).decode()
                 await self._sets.put_in(work, row.guild, read(row.text), _art.decode(row.art), row.user, report)
-            await want(work, row.guild, [(_slot(row.id), _note(News(state, row.locale, row.text, trial=trial)))])
+            await want(work, row.guild, [(_slot(row.id), _note(_news_of(row, state, trial=trial)))])
 
     async def _tell(self, row: Row[Any], news: News) -> None:
         async with self._store.write() as work:
@@ -192,6 +226,11 @@ class Trials:
 
 def _slot(trial: int) -> Slot:
     return Slot(TRIAL, trial, TRIED)
+
+
+def _news_of(row: Row[Any], state: str, *, matches: int = 0, wanted: int = MATCHES, trial: Trial | None = None) -> News:
+    at = News(state, row.locale, row.user, row.channel, row.text)
+    return replace(at, matches=matches, wanted=wanted, trial=trial)
 
 
 def _note(news: News) -> str:

@@ -33,6 +33,7 @@ class Asked(Struct, frozen=True):
     beside: tuple[str, ...] = ()
     """The texts of the other sets of its game that are on."""
     matches: int = MATCHES
+    seconds: float = SECONDS
 
 
 class Step(Struct, frozen=True, tag="step"):
@@ -62,7 +63,7 @@ def main() -> None:
             _say(Step(matches))
 
     def spent() -> float:
-        return (time.monotonic() - began) / SECONDS
+        return (time.monotonic() - began) / asked.seconds
 
     beside = catalog_with(brought.game, asked.beside)
     _say(Tried(try_out(brought, beside, spent, asked.matches, told=told)))

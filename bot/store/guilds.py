@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -98,30 +99,18 @@ class Guilds:
             insert = upsert(work, guilds).values(guild=guild, **values)
             await work.run(insert.on_conflict_do_update(index_elements=["guild"], set_=values or {"guild": guild}))
 
+    @contextlib.asynccontextmanager
+    async def settling(self, guild: int) -> AsyncIterator[Transaction]:
+        """A transaction beside which nobody settles anything for this server: what it has read still holds when it writes."""
+        async with self._store.write() as work:
+            taken = upsert(work, guilds).values(guild=guild)
+            await work.run(taken.on_conflict_do_update(index_elements=["guild"], set_={"guild": guild}))
+            yield work
+
     async def rules(self, guild: int) -> Mapping[str, Mapping[str, Setting]]:
         """The house rules that a server has set, by game. They are as they were set: a later release may know others."""
-        query = select(house_rules).where(house_rules.c.guild == guild)
-        found: dict[str, dict[str, Setting]] = defaultdict(dict)
         async with self._store.read() as work:
-            for row in await work.all(query.order_by(house_rules.c.game, house_rules.c.option)):
-                found[row.game][row.option] = _setting.decode(row.value)
-        return found
-
-    async def set_rule(self, guild: int, game: str, option: str, value: Setting | None) -> None:
-        """Keep a house rule; None: as the game has it."""
-        async with self._store.write() as work:
-            if value is None:
-                await _drop_rules(work, guild, game, option)
-                return
-            said = msgspec.json.encode(value).decode()
-            insert = upsert(work, house_rules).values(guild=guild, game=game, option=option, value=said)
-            same = ["guild", "game", "option"]
-            await work.run(insert.on_conflict_do_update(index_elements=same, set_={"value": said}))
-
-    async def forget_rules(self, guild: int, game: str) -> None:
-        """Every house rule of a game is as the game has it."""
-        async with self._store.write() as work:
-            await _drop_rules(work, guild, game)
+            return await rules_in(work, guild)
 
     async def forget(self, guild: int) -> None:
         """All is as the bot has it."""
@@ -130,7 +119,27 @@ class Guilds:
             await work.run(delete(house_rules).where(house_rules.c.guild == guild))
 
 
-async def _drop_rules(work: Transaction, guild: int, game: str, option: str | None = None) -> None:
+async def rules_in(work: Transaction, guild: int) -> Mapping[str, Mapping[str, Setting]]:
+    """The house rules that a server has set, by game."""
+    query = select(house_rules).where(house_rules.c.guild == guild)
+    found: dict[str, dict[str, Setting]] = defaultdict(dict)
+    for row in await work.all(query.order_by(house_rules.c.game, house_rules.c.option)):
+        found[row.game][row.option] = _setting.decode(row.value)
+    return found
+
+
+async def set_rule(work: Transaction, guild: int, game: str, option: str, value: Setting | None) -> None:
+    """Keep a house rule; None: as the game has it."""
+    if value is None:
+        await drop_rules(work, guild, game, option)
+        return
+    said = msgspec.json.encode(value).decode()
+    insert = upsert(work, house_rules).values(guild=guild, game=game, option=option, value=said)
+    await work.run(insert.on_conflict_do_update(index_elements=["guild", "game", "option"], set_={"value": said}))
+
+
+async def drop_rules(work: Transaction, guild: int, game: str, option: str | None = None) -> None:
+    """A house rule, or all of a game, as the game has them."""
     here = [house_rules.c.guild == guild, house_rules.c.game == game]
     if option is not None:
         here.append(house_rules.c.option == option)

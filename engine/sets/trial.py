@@ -33,6 +33,8 @@ CAREFUL_EVERY = 3
 """Every third match has a careful player in one seat, as long as there is time for it."""
 CAREFUL_SHARE = 0.6
 """Of the time that has come to a match: careful ones are begun within it, so that all matches are played before the time is over."""
+ENOUGH = 2
+"""A trial tells something once one in so many of its matches was played."""
 EXAMPLES = 10
 _LAST, _CARDS = 40, 5
 _DECKS = 2
@@ -86,8 +88,21 @@ class Trial(Struct):
 
     @property
     def sound(self) -> bool:
-        """Whether the set may be switched on: something was played, everything ended, nothing broke."""
-        return self.matches > 0 and not self.endless and not self.crashes
+        """Whether the set may be switched on: enough was played, everything ended, nothing broke."""
+        return self._enough and not self._broken
+
+    @property
+    def short(self) -> bool:
+        """Whether nothing is known to be wrong, but the time was over before enough was played to tell."""
+        return self.cut and not self._enough and not self._broken
+
+    @property
+    def _enough(self) -> bool:
+        return self.matches > 0 and ENOUGH * self.matches >= self.wanted
+
+    @property
+    def _broken(self) -> bool:
+        return bool(self.endless or self.crashes)
 
 
 def try_out(
@@ -222,6 +237,7 @@ class _Trial:
 def findings(trial: Trial, names: Mapping[str, Name]) -> list[Word]:
     """What a trial has shown, a sentence each, for its author: what must be mended first. ``names`` are those of cards and decks."""
     said = [Word("trial-played", {"matches": trial.matches, "wanted": trial.wanted, "draws": trial.draws})]
+    said += [Word("trial-cut")] if trial.cut else []
     said += [
         Word("trial-crash", {"cards": _listed(crash.cards, names), "error": plain_name(crash.error)})
         for crash in trial.crashes

@@ -4,7 +4,9 @@ import asyncio
 import contextlib
 import json
 import sqlite3
-from collections.abc import AsyncIterator
+import threading
+import time
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,13 +15,14 @@ import pytest_asyncio
 
 from benchmarks import opening
 from benchmarks.opening import Hall, open_matches
-from bot.components import ids
+from bot.components import doors, ids
+from bot.drawing import painter
 from bot.matches.records import Person, Place
 from bot.store import sqlite
 from engine.wording import Wording
 from sandbox.people import controls, views
 from sandbox.service import serve
-from tests.e2e.house import House, moves, places, pressables, start_bot
+from tests.e2e.house import PATIENCE, House, moves, places, pressables, start_bot
 from tests.e2e.test_presses import asked, placed, whispers
 
 IN_TIME = 2000
@@ -28,16 +31,17 @@ IN_TIME = 2000
 
 @dataclass(frozen=True)
 class Hour:
-    """How many matches there are, how many edits in so many seconds are taken, how long another writes."""
+    """How many matches there are, how many edits in so many seconds are taken, how long another writes and a picture takes."""
 
     matches: int
     edits: tuple[int, float]
     another: float
+    painting: float
 
 
-SHORT = Hour(10, (5, 1.0), 0.5)
+SHORT = Hour(10, (5, 1.0), 0.5, 0.5)
 """Discord's figure, five times as fast."""
-LONG = [Hour(20, (5, 5.0), 5.0), Hour(200, (50, 1.0), 5.0)]
+LONG = [Hour(20, (5, 5.0), 5.0, 4.0), Hour(200, (50, 1.0), 5.0, 4.0)]
 
 
 @pytest.fixture
@@ -80,6 +84,26 @@ async def another_writes(folder: Path) -> AsyncIterator[None]:
     other.close()
 
 
+@dataclass
+class Slow:
+    """A painter whose next pictures, a board and two hands, take this long, in which it leaves the processor to nobody."""
+
+    seconds: float
+    begun: threading.Event
+    pictures: int = 3
+
+    def before(self, paint: Callable[..., painter.Painting]) -> Callable[..., painter.Painting]:
+        def painted(*given: object) -> painter.Painting:
+            end = time.thread_time() + self.seconds if self.pictures else 0.0
+            self.pictures -= bool(self.pictures)
+            self.begun.set()
+            while time.thread_time() < end:
+                pass
+            return paint(*given)
+
+        return painted
+
+
 async def test_who_waits_too_long_for_another_is_told_and_presses_again(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -91,11 +115,31 @@ async def test_who_waits_too_long_for_another_is_told_and_presses_again(
     single = next(c for c in moves(hand) if isinstance(ids.read(c["custom_id"]), ids.Walk))
     async with another_writes(house.folder):
         house.note(await house.person(name).press(hand, single["custom_id"], wait="answer"))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while Wording("ja").text("refusal-try-again") not in await whispers(house, name):  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
     assert (await house.runtime.matches.match(match)).actions == 2
     assert not [record for record in caplog.records if record.exc_info and "interaction" in record.getMessage()]
+    house.note(await house.person(name).press(hand, single["custom_id"], wait="answer"))
+    await house.quiet()
+    assert (await house.runtime.matches.match(match)).actions == 3
+
+
+async def test_who_comes_when_too_many_wait_is_asked_to_press_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await placed(house)
+    monkeypatch.setattr(doors, "WAITING", 1)
+    name = await asked(house)
+    hand = await house.hand(name)
+    single = next(c for c in moves(hand) if isinstance(ids.read(c["custom_id"]), ids.Walk))
+    async with another_writes(house.folder):
+        house.note(await house.person("sora").command("table", "duel list"))
+        told = await house.person(name).press(hand, single["custom_id"], wait="acknowledged")
+        house.note(told)
+        assert Wording("ja").text("refusal-try-again") in await whispers(house, name)
+    await house.quiet()
+    assert (await house.runtime.matches.match(match)).actions == 2
     house.note(await house.person(name).press(hand, single["custom_id"], wait="answer"))
     await house.quiet()
     assert (await house.runtime.matches.match(match)).actions == 3
@@ -113,6 +157,11 @@ async def offers(house: House) -> dict[int, tuple[str, dict, dict]]:
     return found
 
 
+async def press(house: House, offer: tuple[str, dict, dict]) -> dict:
+    name, message, control = offer
+    return await house.person(name).press(message, control["custom_id"])
+
+
 async def boards(house: House) -> dict[int, dict]:
     state = await house.person("sora").state()
     shown = [(m, ids.read(c["custom_id"])) for p in places(state) for m in p["messages"] for c in pressables(m)]
@@ -123,21 +172,30 @@ async def boards(house: House) -> dict[int, dict]:
 @pytest.mark.no_cover
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("hour", [SHORT, *(pytest.param(long, marks=pytest.mark.long) for long in LONG)], ids=str)
-async def test_all_are_heard_while_another_writes_and_every_board_comes_right(crowded: House, hour: Hour) -> None:
-    house = crowded
+async def test_all_are_heard_while_another_writes_and_every_board_comes_right(
+    crowded: House, hour: Hour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And while a picture is being painted that takes long."""
+    house, slow = crowded, Slow(hour.painting, threading.Event())
     assert len(await boards(house)) == hour.matches
     offered = await offers(house)
     assert len(offered) >= 0.8 * hour.matches
     taken = {"PATCH /channels/{}/messages/{}": list(hour.edits)}
     controls.set_limits(house.sandbox.desk, {"mode": "off", "routes": taken})
     before = len(house.requests())
+    for kind in ("board", "hand"):
+        monkeypatch.setattr(painter, kind, slow.before(getattr(painter, kind)))
+    (first, *others) = offered.values()
+    house.note(await press(house, first))
+    assert await asyncio.to_thread(slow.begun.wait, 60)
     async with another_writes(house.folder):
-        presses = [house.person(name).press(m, c["custom_id"]) for name, m, c in offered.values()]
+        presses = [press(house, other) for other in others]
         for told in await asyncio.gather(*presses):
             house.note(told)
             assert told["acknowledged"]["ms"] < IN_TIME
         await asyncio.sleep(hour.another)
     await house.quiet(120)
+    assert slow.pictures == 0
     sent = house.requests()[before:]
     edits = [r for r in sent if r["method"] == "PATCH" and r["route"].startswith("/channels/{")]
     assert edits

@@ -12,6 +12,7 @@ from engine.wording import Wording
 from sandbox.numbers import OF_EVERYBODY, Permission
 from sandbox.people.administration import delete_channel, set_permissions
 from sandbox.people.refusal import Refused
+from sandbox.person import HttpLine
 from sandbox.world.roles import drop_role, keep_role
 from tests.e2e.house import GAME, House, Json, key_on, places
 from tests.e2e.panel import panel
@@ -272,6 +273,22 @@ async def test_two_managers_and_a_panel_that_is_out_of_date(house: House) -> Non
     await house.quiet()
     await theirs.look()
     assert Wording("en-US").text("settings-games-title") in theirs.text
+
+
+async def test_of_two_quick_presses_the_last_is_shown(house: House) -> None:
+    """Though Discord takes its time with the answer to the first."""
+    one = await panel(house)
+    slow = {"method": "PATCH", "route": ".*/messages/@original$", "delay": 0.5, "times": 1}
+    line = HttpLine(house.sandbox.url)
+    try:
+        await line.ask("POST", "/api/faults", slow)
+    finally:
+        await line.close()
+    for key in (ids.Panel("channels", 0), ids.Panel("games", 0)):
+        house.note(await house.person("aoi").press(one.message, key.pack(), force=True, wait="acknowledged"))
+    await house.quiet()
+    await one.look()
+    assert Wording("ja").text("settings-games-title") in one.text
 
 
 async def test_an_ordinary_member_changes_nothing(house: House) -> None:

@@ -26,7 +26,14 @@ cardset-head =
     Came { $when } · **{ $state }**
 cardset-report = What its trial showed:
 cardset-house = The set proposes these house rules:
-cardset-preview-note = { $cards } cards · { $page }/{ $pages }
+cardset-preview-note = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }{ $pages ->
+        [1] { "" }
+       *[other] { " " }· { $page }/{ $pages }
+    }
+cardset-preview-alt = Cards of the set “{ $name }”, page { $page } of { $pages }: { $cards }.
 
 cardset-on-button = Switch on
 cardset-on-house-button = Switch on with its house rules
@@ -68,10 +75,17 @@ cardset-remarks = You may want to know:
 cardset-trial-begins = Now computers try it in many matches. That takes about a minute; this message tells how it goes.
 cardset-trial-waiting = **{ $name }**: waiting until another set is tried.
 cardset-trial-trying = **{ $name }** is being tried: { $matches } of { $wanted } matches are played.
-cardset-trial-again = **{ $name }**: the bot was started anew and tries it again from the beginning.
+cardset-trial-again = **{ $name }**: being tried again from the beginning.
+cardset-trial-later = **{ $name }**: in the time that there is, only { $matches } of { $wanted } matches could be played, too few to tell anything. It is tried once more in half a minute.
 cardset-trial-sound = ✓ **{ $name }** (version { $version }) can be played. It is still **off**: switch it on here, or later with `/cardset list`.
 cardset-trial-unsound = ⚠ **{ $name }** (version { $version }) cannot be taken yet. Nothing of it was kept; mend this and bring it again:
+cardset-trial-short = ⚠ **{ $name }** (version { $version }) cannot be taken yet. In the time that there is, only { $matches } of { $wanted } matches could be played, too few to tell whether it can be played; nothing was found to be wrong. Nothing of it was kept: bring it again when the bot has less to do.
 cardset-trial-failed = ⚠ **{ $name }** could not be tried: it took too long or too much memory. Nothing of it was kept. A smaller set may do.
+cardset-late-sound = ✓ **{ $name }** (version { $version }), which you brought, can be played: computers played { $matches } of { $wanted } matches with it. It is still **off**: `/cardset list` on the server switches it on.
+cardset-late-refused =
+    ⚠ “{ $file }”, which you brought, was not taken.
+    { $why }
+cardset-late-called = { $who } It is known what came of the card set that you brought. We cannot send you direct messages: see `/cardset list`. If it is not there, it was not taken; bring it again to be told why.
 cardset-wins = { $deck }: { $wins } of { $count } matches won
 
 refusal-no-such-set = This server has no such card set.
@@ -84,3 +98,4 @@ refusal-set-too-much = Reading this set took too long or too much memory, so it 
 refusal-set-file-large = The file may have at most { $most } MB.
 refusal-set-file-lost = The file could not be loaded. Send it again.
 refusal-set-needed = By this server’s house rules no deck could be played without this set. Change the house rules in `/settings` first.
+refusal-set-version-unfit = By this server’s house rules no deck could be played with this version. Switch it on with its house rules, or change them in `/settings` first.

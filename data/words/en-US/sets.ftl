@@ -118,6 +118,7 @@ fault-remark = Note: { $problem } { $rule }
 ### The trial: what matches of computer players have shown
 
 trial-played = { $matches } of { $wanted } matches were played, { $draws } of them drawn.
+trial-cut = The time was over before all were played.
 trial-crash = Our program failed in a match with { $cards }. Please report it: { $error }
 trial-loop = A match went round in the same steps without end. Cards in it: { $cards }.
 trial-length = A match did not come to an end. Cards in it: { $cards }.

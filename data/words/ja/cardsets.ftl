@@ -22,7 +22,11 @@ cardset-head =
     { $when }に追加・**{ $state }**
 cardset-report = 試しの結果：
 cardset-house = このセットが勧めるハウスルール：
-cardset-preview-note = { $cards }種・{ $page }/{ $pages }
+cardset-preview-note = { $cards }種{ $pages ->
+        [1] { "" }
+       *[other] ・{ $page }/{ $pages }
+    }
+cardset-preview-alt = セット「{ $name }」のカード、{ $page }／{ $pages }ページ：{ $cards }。
 
 cardset-on-button = 使う
 cardset-on-house-button = ハウスルールごと使う
@@ -57,10 +61,17 @@ cardset-remarks = 参考までに：
 cardset-trial-begins = これからコンピューターどうしが何度も対戦して試します。1分ほどかかります。様子はこのメッセージでお知らせします。
 cardset-trial-waiting = **{ $name }**：ほかのセットを試しているので、順番を待っています。
 cardset-trial-trying = **{ $name }** を試しています：{ $wanted }回のうち{ $matches }回まで終わりました。
-cardset-trial-again = **{ $name }**：ボットが起動し直されたので、初めから試し直しています。
+cardset-trial-again = **{ $name }**：初めから試し直しています。
+cardset-trial-later = **{ $name }**：時間内に、{ $wanted }回のうち{ $matches }回しか対戦できませんでした。これでは遊べるかどうか分からないので、30秒後にもう一度試します。
 cardset-trial-sound = ✓ **{ $name }**（版 { $version }）は遊べます。今はまだ**使わない**になっています。ここで、またはあとで `/カードセット 一覧` から使用中にできます。
 cardset-trial-unsound = ⚠ **{ $name }**（版 { $version }）はまだ使えません。何も保存していません。次のところを直して、もう一度追加してください：
+cardset-trial-short = ⚠ **{ $name }**（版 { $version }）は、まだ使えません。時間内に、{ $wanted }回のうち{ $matches }回しか対戦できず、遊べるかどうか分かりません。間違いが見つかったわけではありません。何も保存していないので、ボットがすいているときに、もう一度追加してください。
 cardset-trial-failed = ⚠ **{ $name }** を試せませんでした。時間かメモリーが足りませんでした。何も保存していません。もっと小さいセットなら試せるかもしれません。
+cardset-late-sound = ✓ 追加していただいた **{ $name }**（版 { $version }）は遊べます。コンピューターどうしが{ $wanted }回のうち{ $matches }回対戦しました。今はまだ**使わない**になっています。サーバーで `/カードセット 一覧` を開くと、使用中にできます。
+cardset-late-refused =
+    ⚠ 追加していただいた「{ $file }」は受け取れませんでした。
+    { $why }
+cardset-late-called = { $who } 追加していただいたカードセットの結果が出ました。ダイレクトメッセージを送れないので、`/カードセット 一覧` をご覧ください。一覧になければ、受け取れませんでした。もう一度追加すると、理由をお知らせします。
 cardset-wins = { $deck }：{ $count }回のうち{ $wins }勝
 
 refusal-no-such-set = このサーバーに、そのカードセットはありません。
@@ -73,3 +84,4 @@ refusal-set-too-much = このセットを読むのに時間かメモリーがか
 refusal-set-file-large = ファイルは{ $most }MBまでです。
 refusal-set-file-lost = ファイルを読み込めませんでした。もう一度送ってください。
 refusal-set-needed = このサーバーのハウスルールでは、このセットがないとどのデッキも使えません。先に `/設定` でハウスルールを変えてください。
+refusal-set-version-unfit = このサーバーのハウスルールでは、この版にするとどのデッキも使えません。「ハウスルールごと使う」を選ぶか、先に `/設定` でハウスルールを変えてください。

@@ -118,6 +118,7 @@ fault-remark = 参考：{ $problem } { $rule }
 ### 試し対戦：コンピュータどうしの対戦でわかったこと
 
 trial-played = { $wanted }戦のうち{ $matches }戦を終えました（引き分け{ $draws }戦）。
+trial-cut = 全部を終える前に時間切れになりました。
 trial-crash = { $cards }の入った対戦で、こちらのプログラムが失敗しました。お知らせください：{ $error }
 trial-loop = 同じ手順を繰り返して終わらない対戦がありました。関わったカード：{ $cards }
 trial-length = いつまでも終わらない対戦がありました。関わったカード：{ $cards }

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-
 from engine.catalog import DeckList
+from engine.decks.checks import known, too_many, unreadable, wrong_size
 from engine.games.genso.cards import LEADER, STACK
 from engine.games.genso.zones import GensoTable
 from engine.refusal import Problem
-from engine.view import Name
 
 SMALLEST = 15
 
 
 def check_deck(table: GensoTable, deck: DeckList) -> list[Problem]:
     """Every problem of a deck at once. A leader is not part of the deck's size. Rule A0-15."""
-    problems = [Problem("unknown-card", "", {"card": card}) for card in deck.cards if card not in table.cards]
-    problems += [Problem("count-below-one", "", {"card": card}) for card, count in deck.cards.items() if count < 1]
-    known = {card: count for card, count in deck.cards.items() if card in table.cards}
-    leaders = sum(count for card, count in known.items() if table.cards[card].kind == LEADER)
-    size = deck.size - leaders
-    wanted = table.house.deck_size
-    if size != wanted:
-        problems.append(Problem("deck-size", "A0-14", {"count": size, "wanted": wanted}))
-    return problems + _leaders(table, leaders) + _kinds(table, known) + _copies(table, known)
+    cards, house = known(deck, table.cards), table.house
+    leaders = sum(count for card, count in cards.items() if table.cards[card].kind == LEADER)
+    return [
+        *unreadable(deck, table.cards),
+        *wrong_size(deck.size - leaders, house.deck_size, "A0-14"),
+        *_leaders(table, leaders),
+        *_kinds(table, cards),
+        *too_many(cards, table.cards, lambda card: card.title.ja, house.copies, "A0-14"),
+    ]
 
 
 def _leaders(table: GensoTable, count: int) -> list[Problem]:
@@ -41,18 +39,3 @@ def _kinds(table: GensoTable, cards: dict[str, int]) -> list[Problem]:
         if fighters < SMALLEST
         else problems
     )
-
-
-def _copies(table: GensoTable, cards: dict[str, int]) -> list[Problem]:
-    counts: dict[str, int] = defaultdict(int)
-    titles: dict[str, Name] = {}
-    for card, count in cards.items():
-        title = table.cards[card].title
-        counts[title.ja] += count
-        titles[title.ja] = title
-    most = table.house.copies
-    return [
-        Problem("too-many-copies", "A0-14", {"card": titles[name], "count": count, "most": most})
-        for name, count in counts.items()
-        if count > most
-    ]

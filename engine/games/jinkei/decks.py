@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from engine.catalog import DeckList
+from engine.decks.checks import unreadable
 from engine.games.jinkei.field import JinkeiTable
 from engine.refusal import Problem
 
@@ -14,8 +15,7 @@ SMALLEST, LARGEST, COPIES = 6, 10, 3
 
 def check_deck(table: JinkeiTable, deck: DeckList) -> list[Problem]:
     """Every problem of a deck at once."""
-    problems = [Problem("unknown-card", "", {"card": card}) for card in deck.cards if card not in table.cards]
-    problems += [Problem("count-below-one", "", {"card": card}) for card, count in deck.cards.items() if count < 1]
+    problems = unreadable(deck, table.cards)
     largest = min(LARGEST, table.size)
     if not SMALLEST <= deck.size <= largest:
         problems.append(Problem("deck-size", "G2-01", {"count": deck.size, "least": SMALLEST, "most": largest}))

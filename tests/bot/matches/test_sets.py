@@ -4,9 +4,11 @@ import asyncio
 
 import pytest
 
+from bot.guilds.house import HouseRules
 from bot.matches import tables as cached
 from bot.matches.records import Place, Terms
 from bot.sets.servers import ServerSets
+from bot.store.guilds import Guilds
 from engine.cli import main
 from engine.refusal import Refusal
 from engine.transcript import read, verify
@@ -19,9 +21,13 @@ async def sets(store):
     return ServerSets(store)
 
 
+def house_of(sets):
+    return HouseRules(Guilds(sets._store), sets)
+
+
 async def switched_on(sets, shelved):
     await sets.put(TABLE.guild, shelved, {}, AOI.id, "")
-    await sets.switch_on(TABLE.guild, shelved.mark.hash)
+    await house_of(sets).switch_on(TABLE.guild, shelved.mark.hash)
     return shelved.mark.hash
 
 
@@ -41,8 +47,8 @@ async def test_a_match_keeps_the_sets_with_which_it_was_proposed(tables, sets, t
     assert decks
     for person in (AOI, REN):
         await tables.matches.choose_deck(record.id, person.id, decks[0], press=tables.press())
-    await sets.switch_off(TABLE.guild, second)
-    await sets.remove(TABLE.guild, first)
+    await house_of(sets).switch_off(TABLE.guild, second)
+    await house_of(sets).switch_off(TABLE.guild, first, remove=True)
     forget_all()
     await tables.play(record.id, 12)
     forget_all()

@@ -10,7 +10,9 @@ import sqlite3
 import aiohttp
 import pytest
 
-from tests.bot.process.house import House, gone
+from bot.check import _host_sets, _look
+from bot.settings import Secret, Settings
+from tests.bot.process.house import START_SECONDS, House, gone
 
 GRACE = 10
 """Seconds after which a container that was told to stop is killed."""
@@ -43,8 +45,8 @@ async def test_a_bot_that_is_killed_comes_back_and_all_stop_in_order(house):
 
 
 async def well(house):
-    """The bot says within seconds that it is well."""
-    async with asyncio.timeout(30):
+    """The bot says soon that it is well."""
+    async with asyncio.timeout(START_SECONDS):
         while True:
             code, said = await house.said("bot", "--health")
             if code == 0:
@@ -57,7 +59,7 @@ async def test_sigterm_under_load_loses_nothing_that_was_acknowledged(house):
     """People challenge the bot as fast as they can, and in the middle of it everything is told to stop."""
     acknowledged = []
     pressing = [asyncio.create_task(challenge_on(house, person, acknowledged)) for person in ("aoi", "ren", "sora")]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(START_SECONDS):
         while len(acknowledged) < 12:
             assert not any(task.done() for task in pressing)
             await asyncio.sleep(0.01)
@@ -130,8 +132,16 @@ async def test_every_bad_setting_is_a_line(tmp_path):
 
 
 async def test_the_check_loads_everything(tmp_path):
-    code, said = await House(tmp_path).said("bot", "--check")
+    house = House(tmp_path)
+    code, said = await house.said("bot", "--check")
     assert code == 0, said
     parts = {line.removeprefix("ok ").split(":")[0].strip() for line in said.splitlines()}
-    assert {"data folder", "database", "words", "fonts", "commands"} <= parts
+    assert {"data folder", "database", "words", "fonts", "commands", "card sets of the host"} <= parts
     assert sorted(path.name for path in tmp_path.iterdir()) == [], "and leaves nothing behind"
+    (tmp_path / "sets").mkdir()
+    (tmp_path / "sets" / "mine.yaml").write_text("set: mine\ngame: jinkey\n", "utf-8")
+    settings = Settings(Secret(""), "", tmp_path, 0, "", None)
+    wrong = [finding.line async for finding in _look("card sets of the host", _host_sets, settings) if not finding.ok]
+    assert wrong, "nor passes over a set that lies there"
+    assert all(f"{tmp_path}/sets/mine.yaml:" in line for line in wrong)
+    assert "jinkei" in "".join(wrong)

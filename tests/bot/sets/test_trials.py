@@ -2,20 +2,26 @@
 
 import asyncio
 import logging
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import func, select
 
 from bot.clock import SystemClock
+from bot.guilds.house import HouseRules
 from bot.sets import host, trials
 from bot.sets.bringing import Bringing
+from bot.sets.pages import _tried
 from bot.sets.servers import ServerSets
-from bot.sets.trials import AGAIN, FAILED, SOUND, UNDER_WAY, UNSOUND, Trials, news_of
+from bot.sets.trials import AGAIN, FAILED, LATER, SHORT, SOUND, UNDER_WAY, UNSOUND, Trials, news_of
+from bot.store.guilds import Guilds
 from bot.store.store import Store
 from bot.store.tables import card_sets, outbox, server_sets
 from bot.store.tables import trials as rows
 from bot.tasks import Tasks
 from engine.refusal import Refusal
+from engine.view import Word
+from engine.wording import LOCALES, Wording
 from tests.bot.play import slug
 from tests.bot.sets.made import as_yaml, made
 
@@ -37,9 +43,10 @@ class Life:
         return await self.trials.begin(guild, 1, 2, "ja", press, text, {})
 
     async def news(self, wanted):
-        """The first news in one of these states; what was said before is in `heard`."""
+        """The first news in one of these states; what was said before is in `heard`. The job comes round meanwhile."""
         async with asyncio.timeout(PATIENCE):
             while True:
+                await self.trials.look()
                 async with self.store.read() as work:
                     note = await work.value(select(outbox.c.note))
                 news = news_of(note)
@@ -96,6 +103,21 @@ async def test_of_a_set_that_cannot_be_tried_nothing_is_left(life, monkeypatch):
     assert [await life.count(table) for table in (rows, server_sets, card_sets)] == [0, 0, 0]
 
 
+async def test_a_trial_that_has_too_little_time_is_begun_once_more_and_then_says_so(life, monkeypatch):
+    monkeypatch.setattr(trials, "MATCHES", 1_000_000)
+    monkeypatch.setattr(trials.trier, "SECONDS", 0.3)
+    monkeypatch.setattr(trials, "PAUSE", timedelta(seconds=0.2))
+    await life.begin(made(slug()).text)
+    await life.trials.look()
+    assert (await life.news((LATER, FAILED))).state == LATER
+    assert await life.count(rows) == 1
+    news = await life.news((SOUND, UNSOUND, SHORT, FAILED))
+    assert (news.state, news.trial.wanted) == (SHORT, 1_000_000)
+    for locale in LOCALES:
+        assert f"{news.trial.matches}" in Wording(locale).text(Word("cardset-trial-short", _tried(news, made(slug()))))
+    assert [await life.count(table) for table in (rows, server_sets, card_sets)] == [0, 0, 0]
+
+
 async def test_a_trial_that_the_bot_does_not_survive_is_not_tried_for_ever(life):
     await life.begin(made(slug()).text)
     for _ in range(trials.LIVES):
@@ -112,11 +134,13 @@ async def test_files_of_the_host_are_offered_and_faulty_ones_left_out(life, tmp_
     (tmp_path / "notes.txt").write_text("not a set", "utf-8")
     with caplog.at_level(logging.ERROR):
         await host.HostSets(life.store, life.sets, tmp_path).load()
-    assert "bad.yml:" in caplog.text
+    assert f"{tmp_path}/bad.yml:" in caplog.text
     assert "hpp" in caplog.text
+    (fault,) = await host.HostSets(life.store, life.sets, tmp_path).faults()
+    assert fault in caplog.text, "and --check says the same"
     (one,) = await life.sets.of(GUILD)
     assert (one.set, one.offered, one.on) == ("echo-set", True, False)
-    await life.sets.switch_on(GUILD, one.hash)
+    await HouseRules(Guilds(life.store), life.sets).switch_on(GUILD, one.hash)
     assert await life.sets.on(GUILD, slug()) == (one.hash,)
     assert await life.sets.on(GUILD + 1, slug()) == ()
     life.sets.offered = ()

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import func, select
 
 from bot.store.claims import claim, purge_claims
-from bot.store.guilds import ROLES, Guilds, Settled
+from bot.store.guilds import ROLES, Guilds, Settled, drop_rules, set_rule
 from bot.store.messages import Messages
 from bot.store.people import DIRECT, EPHEMERAL, People, Preference
 from bot.store.slots import BOARD, HAND, MATCH, Slot
@@ -81,20 +81,26 @@ async def test_each_setting_of_a_server_is_kept_by_itself(store):
     assert await kept.get(1) == Settled(None, 0, (REN.id, 5), threads=False, starters=ROLES, roles=(AOI.id,))
 
 
+async def ruled(kept, guild, game, option, value):
+    async with kept.settling(guild) as work:
+        await set_rule(work, guild, game, option, value)
+
+
 async def test_house_rules_of_a_server_are_kept_one_by_one_and_the_later_has_it(store):
     kept = Guilds(store)
     assert await kept.rules(1) == {}
-    await asyncio.gather(*(kept.set_rule(1, "chess", f"option-{n % 2}", n) for n in range(8)))
+    await asyncio.gather(*(ruled(kept, 1, "chess", f"option-{n % 2}", n) for n in range(8)))
     found = await kept.rules(1)
     assert {name: found["chess"][name] % 2 for name in found["chess"]} == {"option-0": 0, "option-1": 1}
-    await kept.set_rule(1, "go", "ko", "super")
-    await kept.set_rule(1, "go", "pie", value=True)
-    await kept.set_rule(1, "chess", "option-0", None)
-    await kept.set_rule(2, "go", "pie", value=False)
+    await ruled(kept, 1, "go", "ko", "super")
+    await ruled(kept, 1, "go", "pie", value=True)
+    await ruled(kept, 1, "chess", "option-0", None)
+    await ruled(kept, 2, "go", "pie", value=False)
     found = await kept.rules(1)
     assert list(found["chess"]) == ["option-1"]
     assert found["go"] == {"ko": "super", "pie": True}
-    await kept.forget_rules(1, "go")
+    async with kept.settling(1) as work:
+        await drop_rules(work, 1, "go")
     assert list(await kept.rules(1)) == ["chess"]
     await kept.set(1, time=5)
     await kept.forget(1)

@@ -80,6 +80,21 @@ def test_time_that_is_over_ends_a_trial_at_once():
     assert (trial.matches, trial.cut, trial.sound) == (0, True, False)
 
 
+@pytest.mark.parametrize(("played", "sound"), [(5, False), (6, True)])
+def test_a_trial_that_was_cut_says_how_much_was_played_and_tells_nothing_below_a_half(played, sound):
+    brought, clock = bring(SET.encode(), "mine.yaml"), [0.0]
+
+    def told(matches):
+        clock[0] = float(matches >= played)
+
+    trial = try_out(brought, catalog(brought.game), lambda: clock[0], 12, told=told)
+    assert (trial.matches, trial.cut, trial.sound, trial.short) == (played, True, sound, not sound)
+    for locale in LOCALES:
+        said = [Wording(locale, "genso").text(word) for word in findings(trial, {})]
+        assert str(played) in said[0]
+        assert Wording(locale, "genso").text("trial-cut") in said
+
+
 def test_careful_players_leave_time_for_every_match(monkeypatch):
     """However slow they are: a careful match takes a quarter of all the time here."""
     spent = 0.0
