@@ -31,7 +31,7 @@ from sandbox.service import serve
 BOARDS, LOOKS = 20_000, 20
 """Boards that are shown, at most, and how often the bot is looked at meanwhile."""
 MATCHES = 300
-RATE, SECONDS = 40.0, 5.0
+RATE, SECONDS = 12.0, 5.0
 """Presses a second, and seconds between two counts of what was shown."""
 MIB_MOST, SHARE_MOST, TASKS_MOST = 30.0, 0.1, 5
 """How much more there may be than after the first tenth."""

@@ -181,6 +181,7 @@ class TefudaClient(commands.Bot):
         await self._register()
         self.publisher.start()
         self.runtime.tasks.every(3600.0, self.world.places.expire, "servers that are gone")
+        self.runtime.tasks.every(3600.0, self.world.places.ask_again, "channels that refused us")
 
     async def _register(self) -> None:
         """Register what changed. That Discord refuses it now is no reason not to serve the matches that are under way."""
@@ -218,7 +219,7 @@ class TefudaClient(commands.Bot):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """After an outage, and also where we were invited again."""
-        await self.world.places.server_back(guild.id)
+        await self.world.server_named(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, with the threads in it."""

@@ -10,6 +10,7 @@ from bot.client import TefudaClient
 from bot.components.press import Press, Way
 from bot.translator import said
 from cogs.answering import Interaction, attend, game_choices, texts
+from engine.wording import Wording
 
 _JOIN, _JOIN_ABOUT = texts("collection-join", "game")
 _CARDS, _CARDS_ABOUT = texts("collection-cards", "member", "game", "find")
@@ -49,6 +50,17 @@ class Collection(
     ) -> None:
         """Look at cards."""
         await attend(interaction, Way.PRIVATE, lambda press: self.bot.collection.look(press, member, game, find))
+
+    @cards.autocomplete("find")
+    async def names(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Cards that they own, or that the member does who is named."""
+        member, game = (getattr(interaction.namespace, option, None) for option in ("member", "game"))
+        owner = member.id if member else interaction.user.id
+        words = Wording(await self.bot.languages.of(interaction))
+        offered = await self.bot.collection.offer(
+            interaction.guild_id or 0, interaction.user.id, owner, str(game) if game else None, typed, words
+        )
+        return [app_commands.Choice(name=name, value=value) for name, value in offered]
 
     @app_commands.command(name=said("command-collection-leave"), description=said("command-collection-leave.about"))
     @app_commands.rename(**_LEAVE)

@@ -45,6 +45,7 @@ class Language(commands.Cog):
             await self._for_server(press, chosen)
         else:
             await self.bot.runtime.people.set(press.user.id, locale=chosen)
+            await self.bot.runtime.matches.show_hands(press.user.id)
             press.read_in(await self.bot.languages.of(press.interaction))
         await press.whisper(press.words().text("language-done" if where == ME else "language-server-done"))
 

@@ -14,6 +14,9 @@ import aiohttp
 from sandbox.people.refusal import Refused
 from sandbox.wire import Json, decode, encode
 
+PATIENCE = 60.0
+"""Seconds for which somebody looks for what they expect, unless they say otherwise: a machine may have much else to do."""
+
 
 class Line(Protocol):
     """A way to the users' side."""
@@ -144,7 +147,7 @@ class Person:
         """The messages of a place, by id, name or "dm", oldest first; none where it is not seen."""
         return messages_of(await self.state(), channel)
 
-    async def wait_for(self, wanted: Callable[[Json], Any], timeout: float = 5.0) -> Any:  # noqa: ASYNC109
+    async def wait_for(self, wanted: Callable[[Json], Any], timeout: float = PATIENCE) -> Any:  # noqa: ASYNC109
         """The first true value of `wanted(state)`. Raises TimeoutError."""
         deadline = time.monotonic() + timeout
         state = await self.state()
@@ -159,7 +162,7 @@ class Person:
         self,
         channel: str,
         wanted: Callable[[Json], Any] = bool,
-        timeout: float = 5.0,  # noqa: ASYNC109
+        timeout: float = PATIENCE,  # noqa: ASYNC109
     ) -> Json:
         """The newest message of a place for which `wanted` is true. Raises TimeoutError."""
 

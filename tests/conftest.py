@@ -1,13 +1,15 @@
-"""What holds for every test: two busy cores are no reason for a property to fail, the long ones begin first."""
+"""What holds for every test: two busy cores are no reason for a property to fail, and neither is chance; the long ones begin first."""
 
 import os
 import tempfile
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-settings.register_profile("house", deadline=None, print_blob=True)
+settings.register_profile(
+    "house", deadline=None, print_blob=True, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.load_profile("house")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 
 from bot.collections import keys
@@ -9,17 +11,18 @@ from bot.collections.album_pages import Album, album_page, join_page, leave_page
 from bot.collections.joining import Collections
 from bot.collections.naming import Printed, game_name
 from bot.collections.records import Holder, Shelf
+from bot.collections.searching import found, hints
 from bot.components.doors import Doors
 from bot.components.press import Press, Way
 from bot.decks.browsing import Cards, cards_of
-from bot.decks.pages import escaped, said
+from bot.decks.pages import said
 from bot.drawing.studio import Studio
 from bot.guilds.server import server_of
 from bot.sets.servers import ServerSets
 from engine.games import games
 from engine.refusal import Refusal
-from engine.search import index_of
 from engine.view import Word
+from engine.wording import Wording
 
 
 class Desk:
@@ -98,8 +101,23 @@ class Desk:
 
     async def look(self, press: Press, member: discord.abc.User | None, game: str | None, find: str | None) -> None:
         """`/collection cards`."""
-        album = await self._album(press, member.id if member else press.user.id, game or "", (find or "").strip())
+        owner, typed = member.id if member else press.user.id, (find or "").strip()
+        if typed:
+            albums = await self._albums(server_of(press).id, press.user.id, owner, game or "")
+            album = found(albums, typed, press.words())
+        else:
+            album = await self._album(press, owner, game or "")
         await press.whisper(await album_page(album, self._studio, press.words()))
+
+    async def offer(
+        self, guild: int, viewer: int, owner: int, game: str | None, typed: str, words: Wording
+    ) -> list[tuple[str, str]]:
+        """Name and value of the cards that may be meant while somebody types; nothing of what they may not look at."""
+        try:
+            albums = await self._albums(guild, viewer, owner, game or "")
+        except Refusal:
+            return []
+        return await asyncio.to_thread(hints, albums, typed, words)
 
     async def turned(self, press: Press, key: keys.Album) -> None:
         """Another page."""
@@ -111,36 +129,36 @@ class Desk:
         album = await self._album(press, key.owner, press.values[0] if press.values else "")
         await press.answer(await album_page(album, self._studio, press.words()))
 
-    async def _album(self, press: Press, owner: int, game: str, find: str = "") -> Album:
-        """What somebody owns, where who asks may look. Raises `Refusal`."""
-        guild, mine = server_of(press).id, owner == press.user.id
-        joined = await self._collections.of(guild, owner)
-        if not joined:
-            raise Refusal("not-joined" if mine else "other-not-joined")
-        if not mine and any(one.hidden for one in joined):
+    async def _album(self, press: Press, owner: int, game: str) -> Album:
+        """What somebody owns of a game, or of the first that they joined, where who asks may look. Raises `Refusal`."""
+        guild, viewer = server_of(press).id, press.user.id
+        joined = await self._joined(guild, viewer, owner, game)
+        return await self._owned(guild, viewer, owner, game or joined[0], joined)
+
+    async def _albums(self, guild: int, viewer: int, owner: int, game: str) -> list[Album]:
+        """The same of every game, or of the one that is named."""
+        joined = await self._joined(guild, viewer, owner, game)
+        return [await self._owned(guild, viewer, owner, one, joined) for one in ([game] if game else joined)]
+
+    async def _joined(self, guild: int, viewer: int, owner: int, game: str) -> tuple[str, ...]:
+        """The games whose collections somebody has joined, with the one that is named among them. Raises `Refusal`."""
+        known = await self._collections.of(guild, owner)
+        theirs = tuple(one.game for one in known if one.game in games())
+        if not theirs:
+            raise Refusal("not-joined" if owner == viewer else "other-not-joined")
+        if owner != viewer and any(one.hidden for one in known):
             raise Refusal("collection-hidden")
-        theirs = tuple(one.game for one in joined if one.game in games())
-        game = game or theirs[0]
-        if game not in theirs:
-            raise Refusal("not-joined" if mine else "other-not-joined")
+        if game and game not in theirs:
+            raise Refusal("not-joined" if owner == viewer else "other-not-joined")
+        return theirs
+
+    async def _owned(self, guild: int, viewer: int, owner: int, game: str, joined: tuple[str, ...]) -> Album:
         cards = cards_of(game, await self._sets.table(guild, game, {}))
         shelves = _in_set_order(cards, await self._collections.shelves(guild, owner, game))
-        if find:
-            shelves = _found(cards, shelves, find)
-        return Album(owner, game, shelves, theirs, mine, cards, Printed({game: cards}), find)
+        return Album(owner, game, shelves, joined, owner == viewer, cards, Printed({game: cards}))
 
 
 def _in_set_order(cards: Cards, shelves: tuple[Shelf, ...]) -> tuple[Shelf, ...]:
     """As the game's sets print them; what is in no set any more comes last."""
     order = {card: number for number, card in enumerate(cards.sheets)}
     return tuple(sorted(shelves, key=lambda shelf: (order.get(shelf.card, len(order)), shelf.card)))
-
-
-def _found(cards: Cards, shelves: tuple[Shelf, ...], find: str) -> tuple[Shelf, ...]:
-    """What somebody owns of what they look for, best first. Raises `Refusal`."""
-    named = index_of(cards.table.catalog).find(find, len(cards.sheets))
-    own = {shelf.card: shelf for shelf in shelves}
-    found = tuple(own[card] for card in named if card in own)
-    if not found:
-        raise Refusal("no-card-found", values={"find": escaped(find)})
-    return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from bot.decks.browsing import Cards, cards_of
@@ -19,7 +18,6 @@ class Printed:
 
     def __init__(self, cards: Mapping[str, Cards]) -> None:
         self._cards = cards
-        self._shared = {game: _shared(one) for game, one in cards.items()}
 
     @classmethod
     async def of(cls, sets: ServerSets, guild: int, wanted: Iterable[str]) -> Printed:
@@ -28,17 +26,9 @@ class Printed:
         return cls({game: cards_of(game, await sets.table(guild, game, {})) for game in known})
 
     def name(self, game: str, card: str, words: Wording) -> str:
-        """What a card is called, as plain text, with its id where others are called the same; the id alone where there is no such card."""
+        """What a card is called, as plain text; its id where there is no such card."""
         cards = self._cards.get(game)
-        name = card_name(cards, card, words) if cards else card
-        return f"{name} ({card})" if card in self._shared.get(game, ()) else name
-
-
-def _shared(cards: Cards) -> frozenset[str]:
-    """The cards that are called like another one."""
-    named = {card: sheet.face.name.ja for card, sheet in cards.sheets.items() if sheet.face.name}
-    counts = Counter(named.values())
-    return frozenset(card for card, name in named.items() if counts[name] > 1)
+        return card_name(cards, card, words) if cards else card
 
 
 def called(user: int | None) -> str:

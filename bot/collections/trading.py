@@ -13,6 +13,7 @@ from bot.components.doors import Doors
 from bot.components.markup import jump
 from bot.components.paging import paged
 from bot.components.press import Press, Way, person_of
+from bot.decks.pages import said
 from bot.duels import shows
 from bot.guilds.server import server_of
 from bot.languages import Languages
@@ -24,6 +25,8 @@ from bot.store.slots import DEAL, TRADE, Slot
 from bot.world.members import Members
 from engine.games import games
 from engine.refusal import Refusal
+from engine.view import Word
+from engine.wording import Wording
 
 
 class Trading:
@@ -55,8 +58,9 @@ class Trading:
             raise Refusal("member-left")
         game = await self._game(guild, (press.user.id, second.id), game)
         trade = await self._trades.offer(press.place, press.user, second, game, locale=locale, press=press.id)
-        words = press.words()
-        await press.whisper(f"{words.text('trade-sent')}\n{words.text('collection-no-money')}")
+        words, button = press.words(), Wording(locale).text("trade-lay-button")
+        sent = words.text(Word("trade-sent", {"button": said(button)}))
+        await press.whisper(f"{sent}\n{words.text('collection-no-money')}")
         page = trade_page(trade, await self._printed(trade))
         message = await press.publish(page)
         if message is not None:  # else the publisher posts it in the channel

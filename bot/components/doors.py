@@ -36,6 +36,9 @@ class Languages(Protocol):
 AT_ONCE = 4
 """Acts that are dealt with at the same time, once they are acknowledged: more would only hold up the next acknowledgement."""
 
+WAITING = 300
+"""Acts that may wait for their turn, about a minute's work. Who comes then presses again: an answer after minutes serves nobody."""
+
 
 class Doors:
     """The handlers of every kind of press."""
@@ -97,6 +100,9 @@ class Doors:
 
     async def _attended(self, press: Press, way: Way | None, act: Callable[[Press], Awaitable[None]]) -> None:
         interaction = press.interaction
+        if self.under_way > WAITING:
+            await press.turn_away(press.words().text("refusal-try-again"))
+            return
         if way is not None and not await press.acknowledge(way):
             return
         try:

@@ -105,6 +105,17 @@ class Press:
             return False
         return True
 
+    async def turn_away(self, text: str) -> None:
+        """Say to this person alone that nothing is done about it: this is the acknowledgement itself."""
+        page = Page((text,))
+        sending = self.interaction.response.send_message(
+            view=page.view(), ephemeral=True, allowed_mentions=page.allowed()
+        )
+        try:
+            await sending
+        except FAILURES as error:
+            log.warning("interaction %d could not be turned away (%s)", self.id, _short(error))
+
     async def answer(self, page: Page | str) -> int | None:
         """Fill the answer that was promised, or change the message with the button. The message's id; None where it failed.
 

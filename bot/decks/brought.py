@@ -11,6 +11,7 @@ import re
 import discord
 from msgspec import Struct
 
+from bot.components.doors import walk
 from bot.decks.browsing import Cards
 from bot.decks.workshop import Workshop
 from bot.matches.decks import Owner
@@ -24,6 +25,7 @@ FILE_LIMIT = 4 * TEXT_LIMIT
 """Bytes of a file; a character has four at most."""
 _CODE = re.compile(r"[\s`*|>\"']*TD\d+\.", re.IGNORECASE)
 """How a code begins, whatever a chat has put around it."""
+_SHOWN = re.compile(r"TD\d+\.[A-Za-z0-9+/]+")
 _ENCODINGS = ("utf-8-sig", "cp932")
 """How text files are written where Japanese is; a mark at the beginning tells of UTF-16."""
 _WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff")
@@ -63,6 +65,14 @@ async def _from_code(workshop: Workshop, owner: Owner, game: str, text: str) -> 
         raise Refusal("deck-other-game", "", {"game": f"@game-{of}"})
     check_known(counts, (await workshop.cards(owner.guild, of)).sheets)
     return Brought(of, counts)
+
+
+def code_shown(message: discord.Message | None) -> str:
+    """The code on a message that shows a deck to everybody; "" where there is none."""
+    parts = walk(message.components) if message else ()
+    texts = "\n".join(part.content for part in parts if isinstance(part, discord.TextDisplay))
+    found = _SHOWN.search(texts)
+    return found[0] if found else ""
 
 
 async def text_of(file: discord.Attachment) -> str:

@@ -6,6 +6,7 @@ is to be paid for it or for what it does. Filters of one group widen each other,
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 
@@ -45,6 +46,8 @@ class Cards:
         self.table = table
         self.sheets = {card: rules.sheet(table, card) for card in table.cards}
         self.facets = _facets(self.sheets)
+        self.namesakes = _namesakes(self.sheets)
+        """The cards that are called like another one."""
         self._texts: dict[str, dict[str, str]] = {}
 
     def sheet(self, card: str) -> Sheet | None:
@@ -81,6 +84,12 @@ class Cards:
 def cards_of(game: str, table: AnyTable) -> Cards:
     """The cards of a table, made when they are first looked at."""
     return Cards(game, table)
+
+
+def _namesakes(sheets: dict[str, Sheet]) -> frozenset[str]:
+    named = {card: sheet.face.name.ja for card, sheet in sheets.items() if sheet.face.name}
+    counts = Counter(named.values())
+    return frozenset(card for card, name in named.items() if counts[name] > 1)
 
 
 def _facets(sheets: dict[str, Sheet]) -> tuple[Facet, ...]:

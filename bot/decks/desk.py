@@ -13,7 +13,7 @@ from bot.components.layout import Attached, Page
 from bot.components.press import Press, Way
 from bot.decks import keys
 from bot.decks.bench import Bench
-from bot.decks.brought import read_brought, text_of
+from bot.decks.brought import code_shown, read_brought, text_of
 from bot.decks.forms import FIELD, NAMED, import_form, list_form, name_form
 from bot.decks.pages import (
     BROWSE,
@@ -85,6 +85,7 @@ class Desk:
         doors.on(keys.Name, None, self.named)
         doors.on(keys.List, None, self.written)
         doors.on(keys.Import, None, self.imported)
+        doors.on(keys.TakeOver, Way.PRIVATE, self.taken_over)
         self._bench.enter(doors)
 
     # --- commands -----------------------------------------------------------------------------------------------------
@@ -181,6 +182,11 @@ class Desk:
         if is_form(press) and await press.acknowledge(Way.PRIVATE):
             await self._bring(press, key.game, text_in(press.interaction, FIELD), text_in(press.interaction, NAMED))
 
+    async def taken_over(self, press: Press, key: keys.TakeOver) -> None:
+        """A deck that somebody has shared, copied to whoever presses. Raises `Refusal` for a card that is no more."""
+        brought = await read_brought(self._workshop, owner_of(press), "", code_shown(press.interaction.message))
+        await self._start(press, brought.game, keys.unpacked(key.name), brought.cards, "deck-copied")
+
     # --- what they come to --------------------------------------------------------------------------------------------
 
     async def _bring(self, press: Press, game: str, text: str, name: str) -> None:
@@ -203,7 +209,9 @@ class Desk:
         mine = Attached("deck.txt", text.encode(errors="replace"))
         await press.whisper(Page((f"{head}\n{why}", *([mine] if text.strip() else []))))
 
-    async def _start(self, press: Press, game: str, name: str, cards: Mapping[str, int]) -> None:
+    async def _start(
+        self, press: Press, game: str, name: str, cards: Mapping[str, int], news: str = "deck-saved"
+    ) -> None:
         """A new deck, which is shown at once: empty on the panel, else as a whole."""
         if game not in games():
             raise Refusal("no-such-game")
@@ -211,7 +219,7 @@ class Desk:
         name = named(name, press.words().text("deck-unnamed"))
         deck = await self._shelf.make(owner_of(press), game, name, cards, press.id)
         opened = await self._workshop.opened(owner_of(press), deck)
-        await (self._show(press, opened, "deck-saved") if cards else self._browse(press, opened))
+        await (self._show(press, opened, news) if cards else self._browse(press, opened))
 
     async def _open(self, press: Press, reference: str) -> Opened:
         opened = await self._workshop.open(owner_of(press), reference)

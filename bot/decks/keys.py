@@ -15,6 +15,8 @@ from bot.components.ids import Key, base36
 
 _TYPED = 36
 """Bytes of what somebody typed to look for, as an id carries it."""
+_NAMED = 60
+"""Bytes of a deck's name, as an id carries it that has nothing else."""
 
 
 @dataclass(frozen=True)
@@ -138,14 +140,26 @@ class Look(Key, letter="kn"):
     filters: str
 
 
+@dataclass(frozen=True)
+class TakeOver(Key, letter="ko"):
+    """Copy the deck that a message shows to everybody into one's own; the message's code says its cards."""
+
+    name: str
+
+    @classmethod
+    def of(cls, name: str) -> TakeOver:
+        """For a deck of this name."""
+        return cls(packed(name, _NAMED))
+
+
 def mark(card: str) -> str:
     """A card's short mark; an id itself may be as long as its author likes."""
     return base36(zlib.crc32(card.encode()))
 
 
-def packed(typed: str) -> str:
-    """What somebody typed, as an id may carry it; what is too long is cut between characters."""
-    raw = typed.encode(errors="ignore")[:_TYPED].decode(errors="ignore")
+def packed(typed: str, most: int = _TYPED) -> str:
+    """What somebody typed, as an id may carry it; what is longer than so many bytes is cut between characters."""
+    raw = typed.encode(errors="ignore")[:most].decode(errors="ignore")
     return base64.urlsafe_b64encode(raw.encode()).decode().rstrip("=")
 
 

@@ -61,9 +61,16 @@ def alone(text: str) -> str:
 
 
 def card_name(cards: Cards, card: str, words: Wording) -> str:
-    """What a card is called; its id where this server does not have it (any more)."""
+    """What a card is called, with what tells it from others of its name; its id where this server does not have it (any more)."""
     sheet = cards.sheet(card)
-    return words.name(sheet.face.name) if sheet and sheet.face.name else card
+    if not sheet or not sheet.face.name:
+        return card
+    name = words.name(sheet.face.name)
+    if card not in cards.namesakes:
+        return name
+    badge = [Wording(words.locale, cards.game).text(sheet.face.badge)] if sheet.face.badge else []
+    apart = words.text("list-comma").join([*badge, *(cards.table.cards[card].codes or (card,))])
+    return words.text(Word("card-namesake", {"card": said(name), "apart": said(apart)}))
 
 
 def ordered(cards: Cards, deck: Mapping[str, int]) -> dict[str, int]:
@@ -264,7 +271,7 @@ def delete_page(opened: Opened, words: Wording) -> Page:
 
 
 async def shared_page(opened: Opened, code: str, by: str, studio: Studio, words: Wording) -> Page:
-    """A deck for everybody there, in the server's language: picture, list, and the code with which anybody may take it over."""
+    """A deck for everybody there, in the server's language: picture, list and code, and a button with which anybody may take it over."""
     values: dict[str, int | str | Name] = {
         "deck": escaped(deck_title(opened.list, words)),
         "game": f"@game-{opened.game}",
@@ -274,4 +281,5 @@ async def shared_page(opened: Opened, code: str, by: str, studio: Studio, words:
     text = words.text(Word("deck-shared", values))
     how = words.text(Word("deck-shared-code", {"code": said(code)}))
     told = cut(listed(opened, words), LISTED)
-    return Page((text, *await pictures_of(opened, studio, words), told, how))
+    take = Button(words.text("deck-take-over-button"), keys.TakeOver.of(deck_title(opened.list, words)), Tone.MAIN)
+    return Page((text, *await pictures_of(opened, studio, words), told, how, (take,)))

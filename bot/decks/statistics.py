@@ -25,7 +25,8 @@ async def statistics_page(opened: Opened, studio: Studio, words: Wording) -> Pag
     values |= {"count": found.size, "different": found.different}
     head = words.text(Word("deck-statistics-title", values))
     shown = charts_of(game_of(opened.game), opened.cards.table, opened.list, words)
-    painted = await studio.charts(shown, words.locale, words, cut("\n".join(lines), ALT_TEXT))
+    about = words.text(Word("deck-statistics-alt", {"deck": said(deck_title(opened.list, words))}))
+    painted = await studio.charts(shown, words.locale, words, cut("\n".join((about, *lines)), ALT_TEXT))
     drawn = [Picture(painted.name, painted.png, painted.alt)] if painted.png and lines else []
     told = ["\n".join(f"- {line}" for line in lines)] if lines else []
     return Page((head, *drawn, *told, (back(opened, words),)))
@@ -62,6 +63,6 @@ def _what(bar: statistics.Bar, words: Wording) -> str:
 def _line(chart: statistics.Chart, words: Wording) -> str:
     """A chart in words; what there is none of is left out."""
     counted = [(_what(bar, words), bar.count) for bar in chart.bars if bar.count]
-    bars = [words.text(Word("deck-bar", {"what": said(what), "count": count})) for what, count in counted]
+    bars = [words.text(Word("deck-bar", {"what": said(alone(what)), "count": count})) for what, count in counted]
     values: dict[str, int | str | Name] = {"title": said(alone(words.text(chart.title)))}
     return words.text(Word("deck-chart", values | {"bars": said(words.text("list-comma").join(bars))}))

@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from bot.drawing.cards import Brush
 from bot.drawing.cloth import HIGH, WIDE, table
-from bot.drawing.colors import GOLD, NIGHT, PAPER, QUIET_ON_DARK, RGB, rgb
+from bot.drawing.colors import NIGHT, PAPER, QUIET_ON_DARK, RGB, rgb
 from bot.drawing.emblems import emblem
 from bot.drawing.frame import MARGIN
 from bot.drawing.panels import blit, blit_middle, panel
@@ -20,7 +20,7 @@ _HEAD = 60
 """Height of a chart's title."""
 _LINE = 56
 """Height of a lying bar at most."""
-_LABEL = 0.4
+_LABEL = 0.6
 """Share of a panel's width that the words of lying bars may take."""
 _THICK = 0.62
 """Share of a bar's room that the bar itself takes."""
@@ -84,7 +84,7 @@ def _boxes(count: int) -> list[Box]:
 def _lay(image: Image.Image, chart: Chart, brush: Brush, box: Box) -> None:
     x, y, wide, high = box
     blit(image, panel(wide, high, 16, NIGHT, 225), x, y)
-    write_fit(image, (x + _PAD, y + _HEAD / 2 + 2), chart.title, wide - 2 * _PAD, (32, _LEAST), GOLD)
+    write_fit(image, (x + _PAD, y + _HEAD / 2 + 2), chart.title, wide - 2 * _PAD, (32, _LEAST), QUIET_ON_DARK)
     inner = (x + _PAD, y + _HEAD, wide - 2 * _PAD, high - _HEAD - _PAD)
     if chart.bars:
         (_standing if chart.standing else _lying)(image, chart, brush, inner)
@@ -92,7 +92,7 @@ def _lay(image: Image.Image, chart: Chart, brush: Brush, box: Box) -> None:
 
 def _color(bar: Bar, brush: Brush) -> RGB:
     known = brush.look.emblems.get(bar.emblem)
-    return rgb(known.fill) if known else GOLD
+    return rgb(known.fill) if known else PAPER
 
 
 def _lying(image: Image.Image, chart: Chart, brush: Brush, box: Box) -> None:
@@ -101,7 +101,7 @@ def _lying(image: Image.Image, chart: Chart, brush: Brush, box: Box) -> None:
     step = min(_LINE, high / len(chart.bars))
     size = round(min(40, step - 6))
     px = round(min(30, max(_LEAST - 2, step - 12)))
-    labels = [fit(bar.label, wide * _LABEL - (size + 8 if bar.emblem else 0), px, 22) for bar in chart.bars]
+    labels = [fit(bar.label, wide * _LABEL - (size + 8 if bar.emblem else 0), px, 20) for bar in chart.bars]
     marks = size + 8 if any(bar.emblem in brush.look.emblems for bar in chart.bars) else 0
     lead = marks + max(width(word, at) for word, at in labels) + 14
     room = wide - lead - width("99", px) - 16

@@ -19,9 +19,10 @@ from bot.drawing.gallery import picture_named
 from bot.drawing.gems import LEAST_EMBLEM, Compared, emblems_of, lay_costs, lay_versus
 from bot.drawing.icons import icon
 from bot.drawing.look import Emblem, Locale, Look, StatLook
+from bot.drawing.naming import name_lines
 from bot.drawing.panels import blit, panel, rounded
 from bot.drawing.tags import tag
-from bot.drawing.text import width, wrap, write, write_fit
+from bot.drawing.text import width, write, write_fit
 from bot.drawing.words import Words
 from engine.view import Face, Stat, Word
 
@@ -246,13 +247,26 @@ def _picture(image: Image.Image, what: Print, cut: Cut, colors: tuple[RGB, RGB],
     )
 
 
-def _name_lines(name: str, room: float) -> tuple[tuple[str, ...], int]:
-    """A name in two lines and their size, where it is too long for one and need not break inside a word."""
-    for px in (24, 22) if width(name, 24) > room else ():
-        lines = wrap(name, room, px, 2)
-        if len(lines) == 2 and (not name.isascii() or " ".join(lines) == name):
-            return lines, px
-    return (), 0
+_LEAST_NAME = 22
+"""How small a name gets on a large card before it is cut; on a card of a table, 20."""
+
+
+def _name_room(what: Print, cut: Cut) -> int:
+    lead = cut.badge if cut.low and what.emblems else 0
+    return cut.wide - 2 * cut.edge - 8 - lead
+
+
+def _name_sizes(cut: Cut) -> tuple[int, int]:
+    """How large a name in one line is, and how small it gets before it is cut."""
+    return cut.name, min(_LEAST_NAME, max(20, cut.name - 6))
+
+
+def _roomy(what: Print, cut: Cut) -> Cut:
+    """The measures with a strip of two lines, where a name would be cut in one and can stand in two."""
+    room = _name_room(what, cut)
+    if cut.low or cut.strip >= _TWO_LINES or width(what.name, _name_sizes(cut)[1]) <= room:
+        return cut
+    return replace(cut, strip=_TWO_LINES) if name_lines(what.name, room)[0] else cut
 
 
 def _strip(image: Image.Image, what: Print, cut: Cut, fill: RGB, y: int) -> None:
@@ -262,16 +276,16 @@ def _strip(image: Image.Image, what: Print, cut: Cut, fill: RGB, y: int) -> None
     draw.rectangle((left, y - 2, right, y - 1), fill=INK)
     draw.rectangle((left, y, right, y + cut.strip - 1), fill=PAPER)
     draw.rectangle((left, y, right, y + 1), fill=fill)
-    lead = cut.badge if cut.low and what.emblems else 0
-    room = cut.wide - 2 * cut.edge - 8 - lead
+    room = _name_room(what, cut)
+    lead = cut.wide - 2 * cut.edge - 8 - room
     tails = cut.name // 13 if what.name.isascii() else 0  # room for what hangs below the line in g and y
     at = (cut.wide / 2 + lead / 2, y + 1 + cut.strip / 2 - tails)
-    lines, px = _name_lines(what.name, room) if cut.strip == _TWO_LINES else ((), 0)
+    lines, px = name_lines(what.name, room) if cut.strip == _TWO_LINES else ((), 0)
     for k, line in enumerate(lines):
         write(image, (at[0], at[1] + (px // 2 + 1) * (2 * k - 1)), line, px, INK, "middle")
     if lines:
         return
-    write_fit(image, at, what.name, room, (cut.name, max(20, cut.name - 6)), INK, "middle")
+    write_fit(image, at, what.name, room, _name_sizes(cut), INK, "middle")
 
 
 def _badges(image: Image.Image, what: Print, cut: Cut, high: int) -> None:
@@ -457,6 +471,7 @@ def _life(image: Image.Image, cut: Cut, now: int, full: int) -> None:
 @lru_cache(500)
 def face_sprite(what: Print, cut: Cut) -> Image.Image:
     """A finished face."""
+    cut = _roomy(what, cut)
     deep, light, fill = _colors(what)
     image = Image.new("RGB", (cut.wide, cut.high), INK)
     _frame(image, what, cut, fill)

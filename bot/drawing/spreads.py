@@ -24,6 +24,8 @@ _RISE = 27
 """Height kept over a card for its number."""
 _WIDEST, _SHAPE = 226, 0.76
 """How wide a card is at most, and its width by its height."""
+_NEARLY = 0.95
+"""Which share of the largest size is large enough, where it saves a row."""
 _LINE = 33
 _NAME_ROOM = 760
 
@@ -94,12 +96,14 @@ def laid_out(count: int, *, foot: bool, rise: bool) -> tuple[int, int, int, Pair
 
 
 def _grid(count: int, *, foot: bool, rise: bool) -> tuple[int, int, int]:
-    """Columns, and the size of a card, so that all are as large as there is room for, in as few rows as that takes."""
-    best = (1, 0, 0)
-    for columns in range(1, max(1, count) + 1):
-        rows = -(-max(1, count) // columns)
-        room = (HIGH - _TOP - MARGIN) // rows - (_FOOT if foot else _GAP) - (_RISE if rise else 0)
-        wide = min(_WIDEST, (WIDE - 2 * _LEFT + _GAP) // columns - _GAP, round(room * _SHAPE))
-        if wide >= best[1]:
-            best = (columns, wide, min(room, round(wide / _SHAPE)))
-    return best
+    """Columns, and the size of a card: as few rows, equally long, as leave the cards about as large as more rows would."""
+    sizes = [_in_rows(max(1, count), rows, foot=foot, rise=rise) for rows in range(1, max(1, count) + 1)]
+    largest = max(wide for _, wide, _ in sizes)
+    return next(size for size in sizes if size[1] >= largest * _NEARLY)
+
+
+def _in_rows(count: int, rows: int, *, foot: bool, rise: bool) -> tuple[int, int, int]:
+    columns = -(-count // rows)
+    room = (HIGH - _TOP - MARGIN) // rows - (_FOOT if foot else _GAP) - (_RISE if rise else 0)
+    wide = min(_WIDEST, (WIDE - 2 * _LEFT + _GAP) // columns - _GAP, round(room * _SHAPE))
+    return columns, wide, min(room, round(wide / _SHAPE))

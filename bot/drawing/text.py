@@ -95,9 +95,9 @@ def _parser() -> budoux.Parser:
 
 
 def _phrases(text: str) -> list[str]:
-    """Where a line may break well: between phrases in Japanese, between words elsewhere, such as around a Japanese name in English."""
+    """Where a line may break well: between phrases in Japanese, elsewhere between words and behind &, such as around a Japanese name."""
     if not re.search("[\u3040-\u30ff\u4e00-\u9fff]", text):
-        return re.findall(r"\s*\S+\s*", text) or [text]
+        return re.findall(r"\s*[^\s&]+&*\s*|\s*&+\s*", text) or [text]
     phrases: list[str] = []
     for phrase in _parser().parse(text):
         for part in re.split("(?<=[。、：；！？　）」 ])", str(phrase)):

@@ -215,8 +215,7 @@ def collections_said(settled: Settled, words: Wording) -> str:
     """Whether people own cards here, and whether they may play for them."""
     if not settled.collections:
         return marked(words.text("settings-collections.off"), is_default=True, words=words)
-    said = words.text("settings-prizes.on" if settled.prizes else "settings-prizes.off")
-    return f"{words.text('settings-collections.on')} · {words.text('settings-prizes')}: {said}"
+    return words.text("settings-collections.prizes" if settled.prizes else "settings-collections.no-prizes")
 
 
 def _listed(shape: str, found: tuple[int, ...]) -> str:

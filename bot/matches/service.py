@@ -52,6 +52,7 @@ from bot.matches.records import (
     Terms,
     Walked,
 )
+from bot.matches.showing import show_hands
 from bot.matches.stuck import Running, Stuck
 from bot.matches.tables import table_for
 from bot.matches.times import Due
@@ -240,6 +241,11 @@ class Matches:
     async def lately(self, match: int, viewer: int, most: int) -> tuple[Heard, ...]:
         """The newest actions of which a viewer heard anything, oldest first: what others settle in private takes no room."""
         return await self._reading.lately(match, viewer, most)
+
+    async def show_hands(self, user: int) -> None:
+        """Show a person's hands anew, such as in the language that they read now."""
+        async with self._store.write() as work:
+            await show_hands(work, user)
 
     async def proof(self, match: int) -> Proof:
         """Seed and bytes. Raises `Refusal` while the match runs."""

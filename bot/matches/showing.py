@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 from datetime import datetime, timedelta
 
-from sqlalchemy import delete
+from sqlalchemy import delete, select
 
-from bot.matches.records import MatchRecord
+from bot.matches.records import RUNNING, MatchRecord
 from bot.matches.times import set_times
 from bot.store.outbox import want
 from bot.store.slots import BOARD, ENDING, HAND, MATCH, NOTICE, Slot
 from bot.store.store import Transaction
-from bot.store.tables import errands
+from bot.store.tables import errands, matches, seats
 from bot.store.upsert import upsert
 from engine.decision import Decision
 from engine.match import Match
@@ -54,6 +54,14 @@ async def show_privately(work: Transaction, record: MatchRecord, after: Match, a
     """The actor's own hand, and the errands: nothing else has changed, and nobody else is shown that anything did."""
     await want(work, record.place.guild, [(Slot(MATCH, record.id, HAND, actor), "")])
     await _send_errands(work, record, after)
+
+
+async def show_hands(work: Transaction, user: int) -> None:
+    """Every hand of a person is out of date, such as when they read another language now."""
+    theirs = select(matches.c.id, matches.c.guild, seats.c.seat).join(seats, seats.c.match == matches.c.id)
+    rows = await work.all(theirs.where(seats.c.user == user, matches.c.status.in_(RUNNING)))
+    for row in rows:
+        await want(work, row.guild, [(Slot(MATCH, row.id, HAND, row.seat), "")])
 
 
 def _slots(record: MatchRecord) -> list[Slot]:

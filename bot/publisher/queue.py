@@ -25,6 +25,9 @@ FIRST, LONGEST = 1.0, 300.0
 PAUSE, THRICE = 30.0, 3
 """Seconds between tries, and how many there are, where Discord says that we may not or that there is no such channel."""
 
+IDLE = 2.0
+"""Seconds after which we look for ourselves, where nobody rang."""
+
 Show = Callable[[Job], Awaitable[None]]
 
 
@@ -55,7 +58,7 @@ class Publisher:
         return len(self._busy)
 
     async def _turn(self) -> None:
-        await self._outbox.wait(2.0)
+        await self._outbox.wait(IDLE)
         await self._take()
 
     async def _take(self) -> int:

@@ -38,6 +38,10 @@ class Gate:
         elif not counted:
             await self._lost.refused(place.guild, place.channel)
 
+    def names(self, place: Place) -> bool:
+        """Whether it is there, as far as Discord's events say."""
+        return self._rights.names(place)
+
     async def served(self, place: Place) -> None:
         """It is open again."""
         await self._lost.found(place.guild, place.channel, BARRED)

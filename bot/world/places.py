@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 
 KEPT = timedelta(days=30)
 """How long the matches of a server wait for the bot to be invited back."""
+REFUSED = timedelta(days=1)
+"""How long a channel that refuses us although we have the rights is left alone; nobody can tell us when it no longer does."""
 UNKNOWN_CHANNEL = 10003
 
 
@@ -96,8 +98,10 @@ class Places:
         log.info("channel %d is gone; %d matches were there", channel, len(records))
 
     async def channel_back(self, guild: int, channel: int) -> None:
-        """A thread was unlocked."""
-        await self._lost.found(guild, channel, CHANNEL)
+        """A thread was unlocked, or a channel is there after all: what is shown there is shown anew."""
+        for loss in await self._lost.of(guild, channel):
+            if loss.kind == CHANNEL:
+                await self._open(loss, forget=True)
 
     async def rights_changed(self, guild: int, *, heard: bool = True) -> None:
         """Rights were changed in a server (``heard``), or may have been: what we may do again is done.
@@ -108,10 +112,17 @@ class Places:
             if not self._rights.lacking(Place(guild, loss.place)):
                 await self._open(loss, forget=heard or not loss.tries)
 
+    async def ask_again(self) -> None:
+        """Try the channels that refused us a day ago and that we have the rights for; runs as a job."""
+        for loss in await self._lost.all(BARRED):
+            waited = self._store.clock.now() - loss.since
+            if loss.tries and waited >= REFUSED and not self._rights.lacking(Place(loss.guild, loss.place)):
+                await self._open(loss, forget=True)
+
     async def _open(self, loss: Loss, *, forget: bool) -> None:
         """Try a channel again."""
         async with self._store.write() as work:
-            here = (lost.c.guild == loss.guild, lost.c.place == loss.place, lost.c.kind == BARRED)
+            here = (lost.c.guild == loss.guild, lost.c.place == loss.place, lost.c.kind == loss.kind)
             row = await work.first(select(lost).where(*here))
             if row is None:
                 return
@@ -134,16 +145,24 @@ class Places:
         async with self._store.read() as work:
             records = await _running(work, matches.c.guild != 0)
             concerned = {record.place for record in records} | await places_of_trades(work)
-        known = {place.guild for place in concerned} | {loss.guild for loss in await self._lost.all(SERVER)}
+        losses = [*await self._lost.all(SERVER), *await self._lost.all(CHANNEL)]
+        known = {place.guild for place in concerned} | {loss.guild for loss in losses}
         for guild in sorted(known):
             if client.get_guild(guild) is None:
                 await self.server_lost(guild)
             else:
                 await self.server_back(guild)
+                await self._look(guild)
                 await self.rights_changed(guild, heard=False)
         for place in sorted(concerned, key=lambda one: (one.guild, one.channel)):
             if await _is_deleted(client, place.guild, place.channel):
                 await self.channel_lost(place.guild, place.channel)
+
+    async def _look(self, guild: int) -> None:
+        """Channels that are there, whatever we were told."""
+        for loss in await self._lost.all(CHANNEL, guild):
+            if self._rights.names(Place(guild, loss.place)):
+                await self.channel_back(guild, loss.place)
 
 
 async def _is_deleted(client: discord.Client, guild: int, channel: int) -> bool:

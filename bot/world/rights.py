@@ -22,8 +22,7 @@ class Rights:
 
     def lacking(self, place: Place) -> tuple[str, ...]:
         """The rights that we need there and do not have, by Discord's names; nothing where that is not known."""
-        guild = self._client.get_guild(place.guild)
-        channel = guild.get_channel_or_thread(place.channel) if guild else None
+        guild, channel = self._client.get_guild(place.guild), self._channel(place)
         me = guild.get_member(self._client.user.id) if guild and self._client.user else None
         if channel is None or me is None:
             return ()
@@ -33,6 +32,15 @@ class Rights:
             return ()
         write = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
         return tuple(name for name in (NEEDED[0], write, *NEEDED[1:]) if not getattr(has, name))
+
+    def names(self, place: Place) -> bool:
+        """Whether a channel or thread is there, and not locked, as far as Discord's events say."""
+        channel = self._channel(place)
+        return channel is not None and not (isinstance(channel, discord.Thread) and channel.locked)
+
+    def _channel(self, place: Place) -> discord.abc.GuildChannel | discord.Thread | None:
+        guild = self._client.get_guild(place.guild)
+        return guild.get_channel_or_thread(place.channel) if guild else None
 
 
 def rights_list(names: Sequence[str], words: Wording) -> Name:

@@ -51,7 +51,7 @@ function languageField(me, problem) {
       if (!(await set(problem, { locale: code }))) return;
       box.closest("dialog").close();
       openSettings();
-      document.querySelector(`dialog input[value="${code}"]`)?.focus();
+      document.querySelector(`dialog[open] input[value="${code}"]`)?.focus();
     });
     return h("label", { class: "choice", lang: code }, box, h("span", null, nameOf(code)));
   });

@@ -14,6 +14,7 @@ from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 
 from tests.browser.page import open_page
+from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = Path("/usr/bin/chromium")
@@ -31,7 +32,7 @@ FLAGS = (
 )
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
-STARTS_WITHIN = 60.0  # the first start of a process is slow on a busy machine
+STARTS_WITHIN = 90.0  # the first start of a process is slow on a busy machine
 
 
 @pytest.hookimpl(tryfirst=True)  # before the groups are read
@@ -130,7 +131,7 @@ class Server:
 
     def __init__(self, data_dir, bot="tests.browser.demo_bot"):
         self.data_dir, self.module = data_dir, bot
-        self.url, self.port = "", "0"
+        self.url, self.port = "", str(free_port())
         self.sandbox = self.bot = None
 
     def start(self):
@@ -142,7 +143,6 @@ class Server:
         """Starts the sandbox; `url` is then where its page is."""
         self.sandbox = Process("sandbox", SANDBOX_PORT=self.port, DATA_DIR=str(self.data_dir))
         self.url = self.sandbox.line(r"sandbox ready (http://\S+)/")[1]
-        self.port = self.url.rsplit(":", 1)[1]
 
     def start_bot(self):
         """Starts the bot and waits until it is connected."""
@@ -159,13 +159,17 @@ class Server:
         with urllib.request.urlopen(request) as answer:
             return json.load(answer)
 
+    def read(self, path):
+        """What the sandbox tells."""
+        with urllib.request.urlopen(f"{self.url}{path}") as answer:
+            return json.load(answer)
+
     def wait_for_bot(self, state):
         """Waits until the sandbox says that the bot is "ready" or "absent"."""
         end = time.monotonic() + STARTS_WITHIN
         while time.monotonic() < end:
-            with urllib.request.urlopen(f"{self.url}/api/health") as answer:
-                if f'"{state}"' in answer.read().decode():
-                    return
+            if self.read("/api/health")["bot"] == state:
+                return
             time.sleep(0.05)
         raise AssertionError(f"the bot is not {state}")
 
@@ -183,8 +187,8 @@ class Server:
 
     def failed_checks(self):
         """Of all that the bot has sent: what Discord would not have taken, each with why."""
-        with urllib.request.urlopen(f"{self.url}/api/requests?since=0&failed=1") as answer:
-            return [(sent["route"], sent["problems"]) for sent in json.load(answer)["requests"]]
+        failed = self.read("/api/requests?since=0&failed=1")["requests"]
+        return [(sent["route"], sent["problems"]) for sent in failed]
 
     def stop_sandbox(self):
         """Ends the sandbox."""

@@ -288,8 +288,9 @@ def add_odd(tree):
 
     @tree.command(description="Thinks for a while")
     async def slow(interaction):
+        """Until it is asked for something else."""
         await interaction.response.defer(thinking=True)
-        await asyncio.sleep(1)
+        await interaction.client.wait_for("interaction", check=lambda other: other.id != interaction.id)
         await interaction.followup.send("Thought it over")
 
     @tree.command(description="Never answers")

@@ -8,6 +8,7 @@ from selenium.webdriver.common.keys import Keys
 
 from tests.browser.page import Page
 
+FIELDS = "textarea, input"
 FARTHEST = 150
 """Stops between two things that somebody would still put up with."""
 WATCH = """
@@ -60,8 +61,24 @@ class Keyboard(Page):
 
     # the way there
 
-    def go_to(self, node):
-        """Moves the focus to an element, stop by stop."""
+    def go_to(self, selector):
+        """Moves the focus to what fits, stop by stop."""
+        self._go(lambda: self._css(selector), selector)
+
+    def go_to_control(self, selector, label, message=None):
+        """Moves the focus to a button or a menu, stop by stop."""
+        self._go(lambda: self._control(selector, label, message), label)
+
+    def _go(self, find, what):
+        def try_it():
+            node = find()
+            if node:
+                self._walk(node)
+            return node
+
+        self._until(try_it, what)
+
+    def _walk(self, node):
         for _ in range(FARTHEST):
             place, fault, shown = self.driver.execute_script(STOP, node)
             if fault:
@@ -77,16 +94,9 @@ class Keyboard(Page):
             f"not to be reached by Tab: {node.get_attribute('outerHTML')[:200]}; the focus is at {shown}"
         )
 
-    def _click(self, find, what):
-        def try_it():
-            node = find()
-            if node is None or not node.is_enabled():
-                return False
-            self.go_to(node)
-            self.keys(Keys.ENTER)
-            return True
-
-        self._until(try_it, what)
+    def _use(self, node):
+        self._walk(node)
+        self.keys(Keys.ENTER)
 
     # what a mouse does otherwise
 
@@ -100,65 +110,57 @@ class Keyboard(Page):
         """Where keys are letters, Escape leads out."""
 
         def out():
-            if self.focused().tag_name in ("textarea", "input"):
+            if self.has_focus(FIELDS):
                 self.keys(Keys.ESCAPE)
-            return self.focused().tag_name not in ("textarea", "input")
+            return not self.has_focus(FIELDS)
 
         self._until(out, "the field to be left")
 
     def open_place(self, name):
         """By its link, where it is not open already."""
-        link = self._until(lambda: self._place(name), f"the place {name}")
-        if not link.get_attribute("aria-current"):
+        if not self.is_open(name):
             super().open_place(name)
 
     def leave_command(self):
         """By Escape."""
-        if self._css("#call:not([hidden])"):
-            self.go_to(self._css("#call .title .round"))
+        if self.has("#call:not([hidden])"):
+            self.go_to("#call .title .round")
             self.keys(Keys.ESCAPE)
-            self._until(lambda: not self._css("#call:not([hidden])"), "the command to be left")
+            self.wait_until_gone("#call:not([hidden])", "the command to be left")
 
     def type_command(self, name):
         """By the slash, wherever the focus is."""
         self.leave_command()
         self.leave_field()
         self.keys("/", name)
-        self._until(lambda: self._css("#call:not([hidden]), #commands [role=option]"), f"/{name} in the menu")
-        self.keys(Keys.ENTER)
-        self._until(lambda: self._css("#call:not([hidden])"), f"the fields of /{name}")
+        self.wait_for("#call:not([hidden]), #commands:not([hidden]) [role=option]", f"/{name} in the menu")
+        if not self.has("#call:not([hidden])"):
+            self.keys(Keys.ENTER)
+        self.wait_for("#call:not([hidden])", f"the fields of /{name}")
 
     def fill_option(self, option, value):
         """Types it, or chooses it with the arrows."""
-        control = self._until(lambda: self._css(f'#call [data-option="{option}"]'), f"the option {option}")
-        self.go_to(control)
-        if control.tag_name == "button":
+        field = f'[data-option="{option}"]'
+        self.go_to(f"#call {field}")
+        if self.has(f"#call button{field}"):
             self.keys(Keys.ENTER)
             self._take([value])
             return
         self.keys(value)
-        if control.get_attribute("role") == "combobox":
+        if self.has(f"#call {field}[role=combobox]"):
             self._until(lambda: self._arrow_to(value), f"the suggestion {value}")
             self.keys(Keys.ENTER)
 
-    def press_if_there(self, label, message=None):
-        """As `press`, but only where the button is there at this moment."""
-        button = self._control(".button:not(:disabled)", label, message)
-        if button:
-            self.go_to(button)
-            self.keys(Keys.ENTER)
-            self.wait_until_quiet()
-
     def _take(self, labels):
         self._until(lambda: self.driver.execute_script(ACTIVE), "the list to have the focus")
-        several = bool(self._css(".picker .foot .button"))
+        several = self.has(".picker .foot .button")
         for label in labels:
             self._until(lambda label=label: self._arrow_to(label), f"the entry {label}")
             self.keys(Keys.ENTER)
         if several:
-            self.go_to(self._css(".picker .foot .button"))
+            self.go_to(".picker .foot .button")
             self.keys(Keys.SPACE)
-        self._until(lambda: not self._css(".picker"), "the list to close")
+        self.wait_until_gone(".picker", "the list to close")
 
     def _arrow_to(self, label):
         """One entry on; whether the present one has this label."""

@@ -10,70 +10,23 @@
 
 Labels are what stands on the page in the person's language; commands and options may also be named as the bot declares them. Everything
 waits until it can be done, at most `PATIENCE` seconds, and fails with what the page shows.
+
+The page draws itself anew whenever it likes, so an element that was found is gone a moment later: nobody but this file holds one. What is
+read is found and read by one script; what is done is found anew, and tried again, where it was drawn anew in between.
 """
 
-from dataclasses import dataclass, field
 from time import monotonic, sleep
 
-from selenium.common.exceptions import StaleElementReferenceException, WebDriverException
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
-PATIENCE = 15.0
+from tests.browser.looks import FIELD, FIND, FOCUS, LOOK, MESSAGES, QUIET, Focus, Message
+
+PATIENCE = 30.0
+"""Seconds after which a thing is not coming any more, on a machine that has much else to do."""
 BETWEEN = 0.05
-
-#: Finds what a reader would take for the control of this name, the newest one first.
-FIND = """
-const [selector, label, root] = [arguments[0], arguments[1], arguments[2] || document];
-const words = (node) => (node.innerText || '').replace(/\\s+/g, ' ').trim();
-const spoken = (node) => (node.getAttribute('aria-label') || '').trim();
-const open = [...document.querySelectorAll('dialog[open]')].at(-1);
-const all = [...root.querySelectorAll(selector)].filter((node) => node.checkVisibility() && (!open || open.contains(node))).reverse();
-const exact = all.find((node) => words(node) === label || spoken(node) === label || node.dataset.placeholder === label);
-return exact || all.find((node) => words(node).includes(label) || spoken(node).includes(label)) || null;
-"""
-MESSAGES = """
-return [...document.querySelectorAll('#rows > [data-message]')].map((row) => {
-  const text = (selector) => row.querySelector(selector)?.innerText.trim() ?? null;
-  const controls = (selector) => [...row.querySelectorAll(selector)];
-  return {
-    id: row.dataset.message,
-    author: text('.head .name'),
-    text: [...row.querySelectorAll('.content .text, .system p')].map((node) => node.innerText.trim()).join('\\n'),
-    ephemeral: row.classList.contains('ephemeral'),
-    edited: Boolean(row.querySelector('.edited')),
-    thinking: Boolean(row.querySelector('.thinking')),
-    buttons: controls('.button').map((node) => node.innerText.trim()),
-    disabled: controls('.button:disabled').map((node) => node.innerText.trim()),
-    menus: controls('.menu').map((node) => node.dataset.placeholder),
-    pictures: controls('.picture img').map((node) => node.alt),
-    failure: text('.failure'),
-  };
-});
-"""
-FIELD = """
-return [...document.querySelectorAll('dialog[open] label')].find((node) => node.innerText.includes(arguments[0]))?.control;
-"""
-QUIET = "return !document.querySelector('[aria-busy=true]')"
-
-
-@dataclass(frozen=True)
-class Message:
-    """A message as it stands on the page."""
-
-    id: str
-    author: str | None
-    text: str
-    ephemeral: bool
-    edited: bool
-    thinking: bool
-    buttons: list[str] = field(default_factory=list)
-    disabled: list[str] = field(default_factory=list)
-    menus: list[str] = field(default_factory=list)
-    pictures: list[str] = field(default_factory=list)
-    """Their descriptions."""
-    failure: str | None = None
 
 
 def open_page(driver, url, person="aoi", place=None):
@@ -95,49 +48,55 @@ class Page:
 
     def choose_person(self, person):
         """Becomes somebody by the switch at the top."""
-        self._click(lambda: self._css(f'#who [data-person="{person}"]'), f"the switch to {person}")
+        self.click(f'#who [data-person="{person}"]', f"the switch to {person}")
         self.wait_for_person(person)
+
+    def person(self):
+        """Whose page it is."""
+        return self.attribute('#who [aria-checked="true"]', "data-person")
 
     def wait_for_person(self, person):
         """Waits until the page is this person's."""
-        self._until(
-            lambda: (
-                self._css(f'#who [data-person="{person}"][aria-checked="true"]') and not self._css("#composer[hidden]")
-            ),
-            f"{person}'s page",
-        )
+        self._until(lambda: self.person() == person and not self.has("#composer[hidden]"), f"{person}'s page")
 
     def open_place(self, name):
         """Opens a channel, a thread or "dm" by its name in the list of places."""
         self._click(lambda: self._place(name), f"the place {name}")
-        self._until(lambda: (link := self._place(name)) and link.get_attribute("aria-current"), f"{name} to be open")
+        self._until(lambda: self.is_open(name), f"{name} to be open")
+
+    def is_open(self, name):
+        """Whether this place is the one that is shown."""
+        if name == "dm":
+            return self.has("#places [data-place=dm][aria-current]")
+        return self.driver.execute_script(FIND, "#places a[aria-current]", name, None) is not None
+
+    def places(self):
+        """The names of all places in the list."""
+        names = "return [...document.querySelectorAll('#places li > *')].map((link) => link.innerText.split('\\n')[0])"
+        return self.driver.execute_script(names)
+
+    def pings(self, person):
+        """How many messages call a person, by the number on their switch."""
+        return int(self.text(f'#who [data-person="{person}"] .badge [aria-hidden]') or 0)
 
     def _place(self, name):
         if name == "dm":
             return self._css("#places [data-place=dm]")
         return self.driver.execute_script(FIND, "#places a", name, None)
 
-    def places(self):
-        """The names of all places in the list."""
-        return [link.text.split("\n")[0] for link in self.driver.find_elements(By.CSS_SELECTOR, "#places li > *")]
-
-    def pings(self, person):
-        """How many messages call a person, by the number on their switch."""
-        badge = self._css(f'#who [data-person="{person}"] .badge [aria-hidden]')
-        return int(badge.text) if badge else 0
-
     # commands
 
     def type_command(self, name):
         """Types a slash and the command's name (in either language) and takes it from the menu."""
         self.leave_command()
-        box = self._until(lambda: self._css("#text:not([hidden])"), "the composer")
-        box.clear()
-        box.send_keys(f"/{name}")
-        self._until(lambda: self._css("#call:not([hidden]), #commands [role=option]"), f"/{name} in the menu")
-        if not self._css("#call:not([hidden])"):
-            box.send_keys(Keys.ENTER)
-        self._until(lambda: self._css("#call:not([hidden])"), f"the fields of /{name}")
+        self.write("#text:not([hidden])", f"/{name}", "the composer")
+        self._until(lambda: self._taken_from_menu("#text"), f"/{name} in the menu")
+
+    def _taken_from_menu(self, field):
+        """Whether a command is being filled in; where the menu offers it, it is taken."""
+        if not self.has("#call:not([hidden])") and self.has("#commands:not([hidden]) [role=option]"):
+            self._css(field).send_keys(Keys.ENTER)
+        return self.has("#call:not([hidden])")
 
     def leave_command(self):
         """Leaves the command that is being filled in, if there is one."""
@@ -152,34 +111,36 @@ class Page:
 
     def fill_option(self, option, value):
         """Fills in an option: types a text, or chooses what has this label. With suggestions, takes the first that fits."""
-        control = self._until(lambda: self._css(f'#call [data-option="{option}"]'), f"the option {option}")
-        if control.tag_name == "button":
-            control.click()
+        field = f'[data-option="{option}"]'
+        self.wait_for(f"#call {field}", f"the option {option}")
+        if self.has(f"#call button{field}"):
+            self.click(f"#call {field}", f"the option {option}")
             self._take([value])
             return
-        control.clear()
-        control.send_keys(value)
-        if control.get_attribute("role") == "combobox":
+        self.write(f"#call {field}", value, f"the option {option}")
+        if self.has(f"#call {field}[role=combobox]"):
             self._click(
                 lambda: self.driver.execute_script(FIND, ".suggested [role=option]", value, None),
                 f"the suggestion {value}",
             )
 
+    def give_file(self, option, file):
+        """Chooses a file for an option."""
+        self.type_on(f'#call [data-option="{option}"]', str(file), what=f"the option {option}")
+
     def attach(self, option, file):
         """Chooses a file for an option, and waits until the page has read it."""
-        control = self._until(lambda: self._css(f'#call [data-option="{option}"]'), f"the option {option}")
-        control.send_keys(str(file))
-        self._until(lambda: self.focused().get_attribute("id") == "send", f"{file} to be read")
+        self.give_file(option, file)
+        self.wait_for_focus("#send", f"{file} to be read")
 
     def send(self):
         """Sends what stands in the composer and waits until the bot has acknowledged it."""
-        self._click(lambda: self._css("#send"), "Send")
+        self.click("#send", "Send")
         self.wait_until_quiet()
 
     def say(self, text):
         """Writes an ordinary message."""
-        box = self._until(lambda: self._css("#text:not([hidden])"), "the composer")
-        box.send_keys(text)
+        self.write("#text:not([hidden])", text, "the composer")
         self.send()
 
     def context(self, person, entry):
@@ -190,7 +151,11 @@ class Page:
 
     def problem(self):
         """Why the last try in the composer did not work; "" where it did."""
-        return self._css("#problem").text
+        return self.text("#problem")
+
+    def wait_for_problem(self, *words):
+        """Waits until it is said why the last try did not work, in one of these wordings."""
+        self._until(lambda: any(each in self.problem() for each in words), f"{' or '.join(words)} to be said")
 
     # messages
 
@@ -199,31 +164,57 @@ class Page:
         self._click(lambda: self._control(".button", label, message), f"the button {label}")
         self.wait_until_quiet()
 
-    def press_if_there(self, label, message=None):
-        """As `press`, but only where the button is there at this moment."""
-        button = self._control(".button:not(:disabled)", label, message)
-        if button:
-            button.click()
-            self.wait_until_quiet()
+    def press_if_there(self, label, message=None, kind=".button"):
+        """As `press`, but only where the button is there at this moment; whether it was."""
+
+        def try_it():
+            node = self._control(f"{kind}:not(:disabled)", label, message)
+            if node:
+                self._use(node)
+            return [node is not None]
+
+        (was_there,) = self._until(try_it, label)
+        self.wait_until_quiet()
+        return was_there
 
     def choose(self, menu, *labels, message=None):
         """Chooses in the newest menu with this placeholder (or, in a form, with this label)."""
-        self._click(lambda: self._control(".menu", menu, message), f"the menu {menu}")
+        self.open_menu(menu, message)
         self._take(labels)
         self.wait_until_quiet()
 
     def choose_first(self, menu, message=None):
         """Chooses whatever stands first in this menu."""
-        self._click(lambda: self._control(".menu", menu, message), f"the menu {menu}")
-        first = self._until(lambda: self._css(".picker [role=option]"), f"the entries of {menu}")
-        self._take([first.text.split("\n")[0]])
+        self.open_menu(menu, message)
+        self._take_first(menu)
         self.wait_until_quiet()
+
+    def choose_first_if_there(self, menu, message=None):
+        """As `choose_first`, but only where the menu is there at this moment."""
+        if self.press_if_there(menu, message, ".menu"):
+            self._take_first(menu)
+            self.wait_until_quiet()
+
+    def _take_first(self, menu):
+        first = "return document.querySelector('.picker [role=option]')?.innerText.split('\\n')[0]"
+        self._take([self._until(lambda: self.driver.execute_script(first), f"the entries of {menu}")])
+
+    def open_menu(self, menu, message=None):
+        """Opens a menu's list."""
+        self._click(lambda: self._control(".menu", menu, message), f"the menu {menu}")
+        self.wait_for(".picker", f"the list of {menu}")
 
     def fill_field(self, label, value):
         """Fills in a text of the open form."""
-        box = self._until(lambda: self._field(label), f"the field {label}")
-        box.clear()
-        box.send_keys(value)
+
+        def try_it():
+            box = self.driver.execute_script(FIELD, label)
+            if box:
+                box.clear()
+                box.send_keys(value)
+            return box
+
+        self._until(try_it, f"the field {label}")
 
     def tick(self, label):
         """Ticks a choice of the open form."""
@@ -242,6 +233,10 @@ class Page:
         holding = lambda: [message for message in self.messages() if text in message.text]  # noqa: E731
         return self._until(holding, f"“{text}” in a message", patience)[-1]
 
+    def wait_for_failure(self, *words):
+        """Waits until one of these stands under the newest message."""
+        self._until(lambda: self.last().failure in words, f"{' or '.join(words)} under the message")
+
     def wait_for_button(self, label, patience=PATIENCE):
         """Waits until a button of this label can be pressed."""
         self._until(lambda: self._control(".button:not(:disabled)", label, None), f"the button {label}", patience)
@@ -250,15 +245,115 @@ class Page:
         """Waits until nothing is on its way."""
         self._until(lambda: self.driver.execute_script(QUIET), "all acts to be answered")
 
+    # what stands there: the newest that fits a selector, at this moment
+
+    def has(self, selector):
+        """Whether anything fits."""
+        return self.count(selector) > 0
+
+    def count(self, selector):
+        """How many fit."""
+        return self.driver.execute_script("return document.querySelectorAll(arguments[0]).length", selector)
+
+    def text(self, selector):
+        """What one reads; None where nothing fits."""
+        return self._look(selector, "text")
+
+    def content(self, selector):
+        """What it holds, be it seen or not."""
+        return self._look(selector, "content")
+
+    def attribute(self, selector, name):
+        """One of its attributes."""
+        return self._look(selector, "attribute", name)
+
+    def style(self, selector, name):
+        """How it looks: a property of CSS."""
+        return self._look(selector, "style", name)
+
+    def box(self, selector):
+        """Where it stands: x, y, width and height in pixels."""
+        return self._look(selector, "box")
+
+    def is_shown(self, selector):
+        """Whether it can be seen."""
+        return self._look(selector, "shown")
+
+    def value(self, selector):
+        """What is written in it."""
+        return self._look(selector, "value")
+
+    def wait_for(self, selector, what):
+        """Waits until something fits."""
+        self._until(lambda: self.has(selector), what)
+
+    def wait_until_gone(self, selector, what):
+        """Waits until nothing fits."""
+        self._until(lambda: not self.has(selector), what)
+
+    def wait_for_words(self, selector, words, patience=PATIENCE):
+        """Waits until it holds these words; for "", until it holds none."""
+        held = lambda: (found := self.text(selector)) is not None and (words in found if words else not found)  # noqa: E731
+        self._until(held, f"“{words}” in {selector}", patience)
+
+    def _look(self, selector, at, name=None):
+        return self.driver.execute_script(LOOK, selector, at, name)
+
+    # what is done to it
+
+    def click(self, selector, what):
+        """Clicks the newest that fits, as soon as it can be used."""
+        self._click(lambda: self._css(selector), what)
+
+    def type_on(self, selector, *keys, what=""):
+        """Gives the focus to the newest that fits, and types."""
+
+        def try_it():
+            node = self._css(selector)
+            if node:
+                node.send_keys(*keys)
+            return node
+
+        self._until(try_it, what or selector)
+
+    def write(self, selector, text, what):
+        """Writes into a field, in place of what stands there."""
+
+        def try_it():
+            node = self._css(selector)
+            if node:
+                node.clear()
+                node.send_keys(text)
+            return node
+
+        self._until(try_it, what)
+
     # by hand
 
     def keys(self, *keys):
         """Presses keys wherever the focus is."""
         ActionChains(self.driver).send_keys(*keys).perform()
 
-    def focused(self):
-        """The element that has the focus."""
-        return self.driver.switch_to.active_element
+    def focus(self):
+        """What has the focus."""
+        return Focus(**self.driver.execute_script(FOCUS))
+
+    def has_focus(self, selector):
+        """Whether the focus is on what fits."""
+        return self.driver.execute_script("return document.activeElement.matches(arguments[0])", selector)
+
+    def is_newest(self, selector):
+        """Whether the focus is on the newest that fits."""
+        newest = "return document.activeElement === [...document.querySelectorAll(arguments[0])].at(-1)"
+        return self.driver.execute_script(newest, selector)
+
+    def wait_for_focus(self, selector, what):
+        """Waits until the focus is on what fits."""
+        self._until(lambda: self.has_focus(selector), what)
+
+    def spoken_name(self):
+        """What a screen reader calls that which has the focus."""
+        return self._until(lambda: self.driver.switch_to.active_element.accessible_name, "the focus on what has a name")
 
     def overflow(self):
         """By how many pixels the page is wider than its window."""
@@ -270,10 +365,14 @@ class Page:
                 lambda label=label: self.driver.execute_script(FIND, ".picker [role=option]", label, None),
                 f"the entry {label}",
             )
+        self._until(self._closed, "the list to close")
+
+    def _closed(self):
+        """Whether the list is closed: one of several is told that it is done."""
         done = self._css(".picker .foot .button")
         if done:
             done.click()
-        self._until(lambda: not self._css(".picker"), "the list to close")
+        return not self.has(".picker")
 
     def _control(self, selector, label, message):
         root = self._css(f'[data-message="{message.id}"]') if message else None
@@ -281,20 +380,21 @@ class Page:
             FIND, f"#rows {selector}, dialog[open] {selector}" if root is None else selector, label, root
         )
 
-    def _field(self, label):
-        return self.driver.execute_script(FIELD, label)
-
     def _css(self, selector):
+        """The newest that fits, for as long as it takes to use it."""
         found = self.driver.find_elements(By.CSS_SELECTOR, selector)
-        return found[0] if found else None
+        return found[-1] if found else None
+
+    def _use(self, node):
+        self.driver.execute_script("arguments[0].scrollIntoView({block: 'nearest', inline: 'nearest'})", node)
+        node.click()
 
     def _click(self, find, what):
         def try_it():
             node = find()
             if node is None or not node.is_enabled():
                 return False
-            self.driver.execute_script("arguments[0].scrollIntoView({block: 'nearest', inline: 'nearest'})", node)
-            node.click()
+            self._use(node)
             return True
 
         self._until(try_it, what)
@@ -306,7 +406,7 @@ class Page:
                 found = check()
                 if found:
                     return found
-            except (StaleElementReferenceException, WebDriverException) as error:
+            except WebDriverException as error:
                 problem = error.msg
             sleep(BETWEEN)
         shown = self.driver.execute_script("return document.body.innerText")[-1500:]

@@ -59,6 +59,10 @@ class Player:
         aside = {self.say(key) for key in (*DOORS, *WAYS_ABOUT)}
         return message.menus, [label for label in message.buttons if label not in aside]
 
+    def labels(self):
+        """The buttons that are an answer, or a step to one."""
+        return self.offered(self.hand())[1]
+
     def asked(self):
         return any(self.offered(self.hand()))
 
@@ -66,24 +70,22 @@ class Player:
         """So many cards by hand on what is offered first, the rest by the button for that, and the confirmation."""
         self.page.wait_for_button(self.say("press-fill"))
         for _ in range(by_hand):
-            first = self.offered(self.hand())[1][0]  # a place that is taken is not offered again
-            self.press_until(first, lambda first=first: first not in self.offered(self.hand())[1])
+            first = self.page._until(self.labels, "a place")[0]  # one that is taken is not offered again
+            self.press_until(first, lambda first=first: first not in self.labels())
         self.press_until(self.say("press-fill"), lambda: self.say("press-confirm") in self.hand().buttons)
         self.press_until(self.say("press-confirm"), lambda: self.say("press-confirm") not in self.hand().buttons)
 
     def move(self, *, settle=True):
         """One press: an attack where there is one, else a move, else whatever it may be."""
-        menus, buttons = self.offered(self.hand())
+        before = self.page.messages()
+        menus, buttons = self.offered([message for message in before if message.pictures][-1])
         labels = [*menus, *buttons]
+        if not labels:
+            return  # what was asked is answered meanwhile
         wished = [label for verb in WISHES for label in labels if label.split(" ")[0] == self.say(verb).split(" ")[0]]
         label = wished[0] if wished else self.chance.choice(labels)
-        self.press(label, menu=label in menus, settle=settle)
-
-    def press(self, label, *, menu=False, settle=True):
-        """Press or choose, and wait until something has changed: the hand, or that it is told to have been too late."""
-        before = self.page.messages()
-        (self.page.choose_first if menu else self.page.press)(label, self.hand())
-        if settle:
+        (self.page.choose_first_if_there if label in menus else self.page.press_if_there)(label, self.hand())
+        if settle:  # the hand has changed, or it is told to have been too late
             self.page._until(lambda: self.page.messages() != before, f"something to change after {label}")
 
     def press_until(self, label, done):
@@ -99,10 +101,10 @@ class Player:
 
 def next_to_move(players, over):
     """Whoever is asked, at their direct messages; None when it is over."""
-    end = monotonic() + 30
+    end = monotonic() + 2 * PATIENCE
     while monotonic() < end:
         for player in players:
-            if player.person != shown_person(player.page):
+            if player.person != player.page.person():
                 player.go("dm")
             if over in player.hand().text:
                 return None
@@ -110,10 +112,6 @@ def next_to_move(players, over):
                 return player
         sleep(0.1)
     raise AssertionError(f"nobody is asked. The page shows:\n{players[0].page.messages()}")
-
-
-def shown_person(page):
-    return page._css('#who [aria-checked="true"]').get_attribute("data-person")
 
 
 def play(players, until):

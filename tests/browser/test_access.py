@@ -63,14 +63,21 @@ def test_everything_has_a_name(page, driver):
     page.leave_command()
     page.type_command("form")
     page.send()
-    page._until(lambda: page._css("dialog.form[open]"), "the form")
+    page.wait_for("dialog.form[open]", "the form")
     check(driver)
     page.keys(Keys.ESCAPE)
-    driver.find_element("id", "settings").click()
+    page.wait_until_gone("dialog[open]", "the form to go")
+    open_settings(page)
     check(driver)
     page.keys(Keys.ESCAPE)
-    page._click(lambda: page._control(".menu", "Two or three numbers", None), "the menu")
+    page.wait_until_gone("dialog[open]", "the settings to go")
+    page.open_menu("Two or three numbers")
     check(driver)
+
+
+def open_settings(page):
+    page.click("#settings", "the settings")
+    page.wait_for("dialog[open]", "the settings")
 
 
 def ask_for(driver, **wishes):
@@ -85,26 +92,26 @@ def test_text_can_be_read_on_its_ground(page, driver, scheme, contrast):
     ask_for(driver, prefers_color_scheme=scheme, prefers_contrast=contrast)
     fill(page)
     assert driver.execute_script(FAINT) == []
-    page._css("#text").send_keys("/")
-    page._until(lambda: page._css("#commands:not([hidden])"), "the menu")
+    page.type_on("#text", "/")
+    page.wait_for("#commands:not([hidden]) [role=option]", "the menu")
     assert driver.execute_script(FAINT) == []
     page.type_command("order pick")
     assert driver.execute_script(FAINT) == []
     page.leave_command()
-    driver.find_element("id", "settings").click()
+    open_settings(page)
     assert driver.execute_script(FAINT) == []
 
 
 def test_the_focus_is_seen_and_returns(page):
     fill(page)
     page.driver.execute_script("document.activeElement.blur()")
-    menu = page._control(".menu", "One fruit", None)
-    menu.send_keys(Keys.ENTER)
-    page._until(lambda: page._css(".picker"), "the list")
+    menu = "#rows .menu[data-placeholder='One fruit']"
+    page.type_on(menu, Keys.ENTER)
+    page.wait_for(".picker", "the list")
     page.keys(Keys.ESCAPE)
-    page._until(lambda: not page._css(".picker"), "the list to close")
-    assert page.focused() == menu
-    assert menu.value_of_css_property("outline-style") == "solid"
+    page.wait_until_gone(".picker", "the list to close")
+    page.wait_for_focus(menu, "the focus at the menu")
+    assert page.style(menu, "outline-style") == "solid"
 
 
 def test_tab_leads_through_all_that_can_be_used(page):
@@ -113,10 +120,8 @@ def test_tab_leads_through_all_that_can_be_used(page):
     seen = []
     for _ in range(40):
         page.keys(Keys.TAB)
-        node = page.focused()
-        seen.append(
-            node.get_attribute("id") or node.get_attribute("data-place") or node.get_attribute("data-person") or ""
-        )
+        focus = page.focus()
+        seen.append(focus.id or focus.data.get("place") or focus.data.get("person") or "")
         if seen[-1] == "text":
             break
     for stop in ("channel", "dm", "aoi", "settings", "log", "text"):
@@ -144,23 +149,34 @@ def test_with_colors_of_the_reader_every_state_is_still_marked(page, driver):
     ask_for(driver, forced_colors="active")
     assert page.driver.execute_script("return matchMedia('(forced-colors: active)').matches")
     assert [state for state, shown in driver.execute_script(UNMARKED).items() if shown is not True] == []
-    menu = page._control(".menu", "One fruit", None)
-    menu.send_keys(Keys.ENTER)
-    page._until(lambda: page._css(".picker"), "the list")
-    active, other = driver.find_elements("css selector", ".picker [role=option]")[:2]
-    assert active.value_of_css_property("background-color") != other.value_of_css_property("background-color")
+    page.type_on("#rows .menu[data-placeholder='One fruit']", Keys.ENTER)
+    page.wait_for(".picker", "the list")
+    active, other = (f".picker [role=option]:nth-of-type({number})" for number in (1, 2))
+    assert page.style(active, "background-color") != page.style(other, "background-color")
 
 
 MOVING = """
+if (!document.querySelector('[aria-busy=true]')) return null;
 return document.getAnimations().filter((each) => each.playState === 'running').map((each) => each.animationName ?? 'a transition');
 """
 
 
+def moving(page):
+    """What moves while something is on its way; the command that nobody answers is sent again where it was given up meanwhile."""
+
+    def look():
+        found = page.driver.execute_script(MOVING)
+        if found is None:
+            page.driver.execute_script("document.querySelector('#send').click()")
+        return found is not None and [found]
+
+    (found,) = page._until(look, "something on its way")
+    return found
+
+
 def test_nothing_moves_for_who_wants_no_motion(page, driver):
     page.type_command("mute")
-    driver.execute_script("document.querySelector('#send').click()")
-    page._until(lambda: page._css("[aria-busy=true]"), "something on its way")
-    page._until(lambda: driver.execute_script(MOVING), "it to move, while nobody minds")
+    page._until(lambda: moving(page), "it to move, while nobody minds")
     ask_for(driver, prefers_reduced_motion="reduce")
-    assert driver.execute_script(MOVING) == []
+    assert moving(page) == []
     page.wait_until_quiet()

@@ -52,8 +52,8 @@ def test_menus_and_forms(driver, server):
     page.wait_for_text("who: ['ren']")
     page.type_command("form")
     page.send()
-    page._until(lambda: page._css("dialog.form[open]"), "the form")
-    assert page.focused().accessible_name == "Name required", "a form begins at its first field"
+    page.wait_for("dialog.form[open]", "the form")
+    assert page.spoken_name() == "Name required", "a form begins at its first field"
     page.keys("Sora", Keys.TAB, "A story", Keys.TAB, Keys.ENTER)
     page._take(["Pear"])
     page.keys(Keys.TAB, Keys.ARROW_DOWN, Keys.TAB, Keys.SPACE)
@@ -69,39 +69,37 @@ def test_escape_closes_and_gives_the_focus_back(driver, server):
         page.type_command(command)
         page.send()
         page.wait_for_text(text)
-    enlarge = page.driver.find_elements("css selector", ".enlarge")[-1]
     for opener, opened in (
-        (page._control(".menu", "One fruit", None), ".picker"),
-        (page._css("#settings"), "dialog[open]"),
-        (enlarge, "dialog.lightbox[open]"),
-        (page.driver.find_elements("css selector", ".head [data-act=person]")[-1], ".popup"),
+        ("#rows .menu[data-placeholder='One fruit']", ".picker"),
+        ("#settings", "dialog[open]"),
+        (".enlarge", "dialog.lightbox[open]"),
+        (".head [data-act=person]", ".popup"),
     ):
         page.go_to(opener)
         page.keys(Keys.ENTER)
-        page._until(lambda opened=opened: page._css(opened), f"{opened} to open")
+        page.wait_for(opened, f"{opened} to open")
         page.keys(Keys.ESCAPE)
-        page._until(lambda opened=opened: not page._css(opened), f"{opened} to close")
-        page._until(lambda opener=opener: page.focused() == opener, f"the focus to return from {opened}")
+        page.wait_until_gone(opened, f"{opened} to close")
+        page._until(lambda opener=opener: page.is_newest(opener), f"the focus to return from {opened}")
 
 
 def test_the_focus_cannot_leave_an_open_form(driver, server):
     page = by_keyboard(driver, server.url, "sora")
     page.type_command("form")
     page.send()
-    dialog = page._until(lambda: page._css("dialog.form[open]"), "the form")
+    page.wait_for("dialog.form[open]", "the form")
     for _ in range(12):
         page.keys(Keys.TAB)
-        inside = page.driver.execute_script(
-            "return document.activeElement === document.body || arguments[0].contains(document.activeElement)", dialog
-        )
-        assert inside, page.focused().get_attribute("outerHTML")
+        assert page.has_focus("body, dialog.form[open] *, dialog.form[open]"), page.focus().shown
     page.keys(Keys.ESCAPE)
-    page._until(lambda: not page._css("dialog[open]"), "the form to go")
-    assert page.focused().tag_name != "body", "the focus is somewhere"
+    page.wait_until_gone("dialog[open]", "the form to go")
+    page.wait_for_focus(":not(body)", "the focus to be somewhere")
 
 
-def focused_words(page):
-    return page.driver.execute_script("return document.activeElement.innerText.trim()")
+def stays_on(page, label):
+    """The focus is on what is called so, now and when all is drawn."""
+    page.wait_until_quiet()
+    assert page.focus().text == label
 
 
 def test_what_changes_under_the_focus_never_moves_it_to_another_thing(driver, server):
@@ -111,26 +109,26 @@ def test_what_changes_under_the_focus_never_moves_it_to_another_thing(driver, se
     page.send()
     message = page.wait_for_text("Step 0")
     press = lambda label: server.act("ren", "press", message=message.id, custom_id=label)  # noqa: E731
-    page.go_to(page._control(".button", "Stay", message))
+    page.go_to_control(".button", "Stay", message)
     for step in range(1, 4):  # each step puts more before it
         press("next")
         page._until(lambda step=step: f"Step {step}" in page.last().text, f"step {step}")
-        assert focused_words(page) == "Stay"
-    page.go_to(page._control(".button", "Gone at 5", message))
+        stays_on(page, "Stay")
+    page.go_to_control(".button", "Gone at 5", message)
     press("next")
     page._until(lambda: "Step 4" in page.last().text, "step 4")
-    assert focused_words(page) == "Gone at 5"
+    stays_on(page, "Gone at 5")
     press("next")
     page._until(lambda: "Step 5" in page.last().text, "step 5")
-    assert page.focused().get_attribute("data-message") == message.id, "on the message: a press now does nothing"
-    page.go_to(page._control(".button", "Next", message))
+    assert page.focus().data.get("message") == message.id, "on the message: a press now does nothing"
+    page.go_to_control(".button", "Next", message)
     page.keys(Keys.ENTER)
     page._until(lambda: "Step 6" in page.last().text, "step 6")
-    assert focused_words(page) == "Next", "one’s own act: what is still there keeps it"
-    page.go_to(page._control(".button", "End", message))
+    stays_on(page, "Next")  # one’s own act: what is still there keeps it
+    page.go_to_control(".button", "End", message)
     page.keys(Keys.ENTER)
     page._until(lambda: "Over" in page.last().text, "the end")
-    assert focused_words(page) == "First of all", "after one’s own act, what comes next"
+    stays_on(page, "First of all")  # after one’s own act, what comes next
     assert page.unseen == []
 
 
@@ -139,14 +137,14 @@ def test_an_open_list_outlives_an_edit_and_leads_back(driver, server):
     page.type_command("shift")
     page.send()
     message = page.wait_for_text("Step 0")
-    page.go_to(page._control(".menu", "A choice", message))
+    page.go_to_control(".menu", "A choice", message)
     page.keys(Keys.ENTER)
-    page._until(lambda: page._css(".picker"), "the list")
+    page.wait_for(".picker", "the list")
     server.act("ren", "press", message=message.id, custom_id="next")
     page._until(lambda: "Step 1" in page.last().text, "step 1")
-    assert page._css(".picker"), "it is still open"
+    assert page.has(".picker"), "it is still open"
     page.keys(Keys.ESCAPE)
-    page._until(lambda: page.focused().get_attribute("data-placeholder") == "A choice", "the focus at the menu")
+    page.wait_for_focus("[data-placeholder='A choice']", "the focus at the menu")
 
 
 def test_whoever_becomes_another_finds_the_focus_with_the_messages(driver, server):
@@ -154,11 +152,11 @@ def test_whoever_becomes_another_finds_the_focus_with_the_messages(driver, serve
     page.type_command("menus")
     page.send()
     page.wait_for_text("Choose")
-    page.go_to(page._control(".menu", "One fruit", None))
+    page.go_to_control(".menu", "One fruit")
     page.keys(Keys.F2)
     page.wait_for_person("ren")
-    assert page.focused().get_attribute("id") == "log"
-    page.go_to(page._css("#who [aria-checked=true]"))
+    page.wait_for_focus("#log", "the focus at the messages")
+    page.go_to("#who [aria-checked=true]")
     page.keys(Keys.ARROW_RIGHT)
     page.wait_for_person("sora")
-    page._until(lambda: page.focused().get_attribute("data-person") == "sora", "the focus to go along")
+    page.wait_for_focus("[data-person=sora]", "the focus to go along")

@@ -1,9 +1,11 @@
 """The page over restarts: of the bot, of the sandbox; and that many messages cost no time."""
 
+import math
+
 import pytest
 
 from tests.browser.conftest import Server
-from tests.browser.page import open_page
+from tests.browser.page import PATIENCE, open_page
 
 #: A bot that has just gone may yet resume: until Discord gives it up, its silence is only noticed.
 AWAY = ("The app did not respond.", "The bot is not connected at the moment.")
@@ -24,21 +26,21 @@ def test_the_page_outlives_bot_and_sandbox(driver, own):
     page.send()
     page.wait_for_text("Turn 1")
     own.stop_bot()
-    page._until(lambda: "not connected" in page._css("#banner").text, "word that the bot is away")
+    page.wait_for_words("#banner", "not connected")
     page.press("Look")
-    assert page.last().failure in AWAY
+    page.wait_for_failure(*AWAY)
     page.type_command("secret")
     page.send()
-    assert page.problem() in AWAY
+    page.wait_for_problem(*AWAY)
     own.start_bot()
-    page._until(lambda: page._css("#banner").text == "", "word that it is back")
+    page.wait_for_words("#banner", "")
     page.send()
     page.wait_for_text("Between us")
     own.stop_bot()
     own.stop_sandbox()
-    page._until(lambda: "does not answer" in page._css("#banner").text, "word that the sandbox is away")
+    page.wait_for_words("#banner", "does not answer")
     own.start()
-    page._until(lambda: page._css("#banner").text == "", "word that all is well", 30)
+    page.wait_for_words("#banner", "", 2 * PATIENCE)
     page.wait_for_text("Turn 1")
     page.type_command("greet")
     page.send()
@@ -53,10 +55,24 @@ window.watch.observe({type: 'longtask'});
 """
 
 
+MESSAGE = "#rows > [data-message]"
+TRIES = 12
+
+
+def shortest(begin, act, enough):
+    """Milliseconds. Whatever else runs on the machine can make a task long, so the best of several tries counts."""
+    best = math.inf
+    for _ in range(TRIES):
+        best = min(best, long_tasks(begin(), act))
+        if best < enough:
+            break
+    return best
+
+
 def long_tasks(page, act):
     """How long the longest task above 50 ms took while something was done; 0 where there was none."""
     page.driver.execute_script(LONG)
-    act()
+    act(page)
     page.driver.execute_async_script("setTimeout(arguments[0], 200)")
     return max(page.driver.execute_script("return window.long"), default=0)
 
@@ -66,20 +82,25 @@ def test_two_hundred_messages_are_no_burden(driver, own):
         own.act(
             "ren", "say", channel="lounge", content=f"**{number}** some *words*, `code`, <t:1795999735:R> and ||more||"
         )
-    page = open_page(driver, own.url, "aoi", "lounge")
-    page.open_place("lounge")
-    page._until(lambda: len(page.messages()) == 50, "the newest messages")
 
-    def earlier():
-        before = len(page.messages())
-        page._click(lambda: page._css("[data-act=earlier]"), "earlier messages")
-        page._until(lambda: len(page.messages()) == before + 100, "a hundred more")
+    def newest():
+        page = open_page(driver, own.url, "aoi", "lounge")
+        page.open_place("lounge")
+        page._until(lambda: page.count(MESSAGE) == 50, "the newest messages")
+        return page
 
-    def one_more():
-        text = f"one more than {page.last().id}"
-        own.act("ren", "say", channel="lounge", content=text)
-        page.wait_for_text(text)
+    def earlier(page):
+        page.click("[data-act=earlier]", "earlier messages")
+        page._until(lambda: page.count(MESSAGE) == 150, "a hundred more")
 
-    # Whatever else runs on the machine can make a task long, so the best of several tries counts.
-    assert min(long_tasks(page, earlier) for _ in range(2)) < 100
-    assert min(long_tasks(page, one_more) for _ in range(5)) == 0
+    def one_more(page):
+        newest = page.attribute(MESSAGE, "data-message")
+        own.act("ren", "say", channel="lounge", content=f"one more than {newest}")
+        page._until(lambda: page.attribute(MESSAGE, "data-message") != newest, "one more")
+
+    assert shortest(newest, earlier, 100) < 100
+    page = newest()
+    for _ in range(2):
+        page.click("[data-act=earlier]", "earlier messages")
+    page._until(lambda: page.count(MESSAGE) >= 250, "all of them")
+    assert shortest(lambda: page, one_more, 50) == 0

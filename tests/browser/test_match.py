@@ -76,7 +76,7 @@ def test_alone_against_the_bot_in_english(driver, house):
     page.send()
     done = Wording("ja", GAME).text("language-done")
     page.wait_for_text(done)
-    page._until(lambda: done in page._css("#announce").get_attribute("textContent"), "a late answer to be read out")
+    page._until(lambda: done in page.content("#announce"), "a late answer to be read out")
     page.type_command("hand")
     page.send()
     page.wait_for_button(Wording("ja", GAME).text("door-text"))

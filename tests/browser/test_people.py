@@ -22,13 +22,13 @@ def test_keys_change_the_person(page):
     page.driver.execute_script("document.activeElement.blur()")
     page.keys("3")
     page.wait_for_person("sora")
-    page._css("#text").send_keys("1")
+    page.type_on("#text", "1")
     page.wait_for_person("sora")
     page.keys(Keys.BACKSPACE, Keys.F2)
     page.wait_for_person("aoi")
-    page._css('#who [data-person="aoi"]').send_keys(Keys.ARROW_RIGHT)
+    page.type_on('#who [data-person="aoi"]', Keys.ARROW_RIGHT)
     page.wait_for_person("ren")
-    assert page.focused().get_attribute("data-person") == "ren"
+    page.wait_for_focus("[data-person=ren]", "the focus to go along")
 
 
 def test_two_tabs_are_two_people(page, driver, server):
@@ -56,8 +56,8 @@ def test_a_badge_counts_who_is_called_until_they_look(page):
     page.open_place("lounge")
     page.type_command("letter")
     page.send()
-    page._until(lambda: page._css("#places [data-place=dm] .badge"), "the DM's badge")
-    assert page.pings("aoi") >= 1
+    page.wait_for("#places [data-place=dm] .badge", "the DM's badge")
+    page._until(lambda: page.pings("aoi") >= 1, "Aoi's badge")
     page.open_place("dm")
     page._until(lambda: page.pings("aoi") == 0, "the badge to go")
     page.open_place("table")
@@ -70,32 +70,54 @@ def test_a_badge_counts_who_is_called_until_they_look(page):
     page._until(lambda: page.pings("sora") == 0, "the badge to go")
 
 
-def test_the_language_is_the_persons_own(page, driver):
-    assert "コマンド" in driver.find_element("id", "text").get_attribute("placeholder")
+def speaks(page, locale, hint):
+    """The page is in this language, and says so."""
+    page.wait_for(f"html[lang={locale}]", locale)
+    page.wait_for(f'#text[placeholder*="{hint}"]', f"“{hint}” where one writes")
+
+
+def test_the_language_is_the_persons_own(page):
+    speaks(page, "ja", "コマンド")
     page.choose_person("sora")
-    assert "commands" in driver.find_element("id", "text").get_attribute("placeholder")
-    assert driver.find_element("tag name", "html").get_attribute("lang") == "en-US"
-    driver.find_element("id", "settings").click()
+    speaks(page, "en-US", "commands")
+    page.click("#settings", "the settings")
+    page.wait_for_words("#settings-title", "Settings")
     page.tick("日本語")
-    page._until(lambda: page._css("html[lang=ja]"), "Japanese")
-    assert "の設定" in driver.find_element("id", "settings-title").text
+    speaks(page, "ja", "コマンド")
+    page.wait_for_words("#settings-title", "の設定")  # the dialog is opened anew in the new language
+    page.wait_for_focus("[name=locale][value=ja]", "the focus at what was chosen")
     page.tick("English")
-    page._until(lambda: page._css("html[lang=en-US]"), "English")
+    page.wait_for_words("#settings-title", "Settings")
+    speaks(page, "en-US", "commands")
     page.keys(Keys.ESCAPE)
+    page.wait_until_gone("dialog[open]", "the settings to go")
     page.choose_person("aoi")
-    assert driver.find_element("tag name", "html").get_attribute("lang") == "ja"
+    speaks(page, "ja", "コマンド")
 
 
-def test_closed_direct_messages_and_leaving(page, driver):
+def dm(page, *, is_open):
+    """Opens the settings, which say whether direct messages are taken."""
+    page.click("#settings", "the settings")
+    page.wait_for("[name=dm]:checked" if is_open else "[name=dm]:not(:checked)", "the settings")
+
+
+def takes_dms(server):
+    return server.read("/api/state?as=ren&limit=0")["me"]["dm"]
+
+
+def test_closed_direct_messages_and_leaving(page, server):
     page.choose_person("ren")
-    driver.find_element("id", "settings").click()
+    dm(page, is_open=True)
     page.tick("ダイレクトメッセージを受け取る")
+    page._until(lambda: not takes_dms(server), "no direct messages to be taken")
     page.press("閉じる")
+    page.wait_until_gone("dialog[open]", "the settings to go")
     page.type_command("letter")
     page.send()
-    assert "アプリからの応答がありませんでした" in page.problem()
-    driver.find_element("id", "settings").click()
+    page.wait_for_problem("アプリからの応答がありませんでした")
+    dm(page, is_open=False)
     page.tick("ダイレクトメッセージを受け取る")
-    page._click(lambda: page._css("[data-membership]"), "leaving")
-    page._click(lambda: page._css("[data-act=join]"), "joining again")
+    page._until(lambda: takes_dms(server), "direct messages to be taken again")
+    page.click("[data-membership]", "leaving")
+    page.click("[data-act=join]", "joining again")
     page._until(lambda: "table" in page.places(), "the channels")

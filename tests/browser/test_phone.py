@@ -44,8 +44,8 @@ def test_a_phone_shows_everything(driver, server, size, person):
     assert page.overflow() == 0
     assert driver.execute_script(WIDE) == []
     assert driver.execute_script(SMALL) == []
-    page._css("#text").send_keys("/")
-    page._until(lambda: page._css("#commands:not([hidden])"), "the menu")
+    page.type_on("#text", "/")
+    page.wait_for("#commands:not([hidden]) [role=option]", "the menu")
     assert driver.execute_script(SMALL) == []
     page.type_command("order pick")
     assert driver.execute_script(WIDE) == []
@@ -53,11 +53,11 @@ def test_a_phone_shows_everything(driver, server, size, person):
     page.leave_command()
     page.type_command("form")
     page.send()
-    page._until(lambda: page._css("dialog.form[open]"), "the form")
+    page.wait_for("dialog.form[open]", "the form")
     assert page.overflow() == 0
     assert driver.execute_script(SMALL) == []
     page.keys(Keys.ESCAPE)
-    page._until(lambda: not page._css("dialog[open]"), "the form to go")
+    page.wait_until_gone("dialog[open]", "the form to go")
 
 
 def test_the_open_place_is_in_sight_in_the_strip(driver, server):
@@ -68,7 +68,7 @@ def test_the_open_place_is_in_sight_in_the_strip(driver, server):
     page.send()
     page.wait_for_text("A thread")
     page.open_place("あおい 対 れん")
-    box = page._css("#places [aria-current]").rect
+    box = page.box("#places [aria-current]")
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= 360
 
@@ -77,7 +77,7 @@ def test_people_are_reached_on_a_phone_too(driver, server):
     resize(driver, (390, 844))
     page = open_page(driver, server.url, "aoi")
     page.open_place("table")
-    page._css("#people").click()
+    page.click("#people", "the people")
     page.context("れん", "手を振る")
     page.wait_for_text("aoi waves at ren")
 

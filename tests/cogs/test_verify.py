@@ -11,7 +11,7 @@ from bot.components import ids
 from bot.store.tables import rolls
 from engine.cli import main
 from tests.cogs.test_commands import heard, said, word
-from tests.e2e.house import House, key_on, places
+from tests.e2e.house import PATIENCE, House, key_on, places
 
 
 async def proved(house: House, name: str, tmp_path, **options) -> str:
@@ -128,7 +128,7 @@ async def test_what_was_rolled_where_somebody_cannot_read_is_not_told_them(house
     world = house.sandbox.desk.world
     lounge = next(channel for channel in world.channels.values() if channel["name"] == "lounge")
     hidden = {"id": world.guild_id, "type": 0, "allow": "0", "deny": str(1 << 10)}
-    seen = asyncio.create_task(house.bot.client.wait_for("guild_channel_update", timeout=10))
+    seen = asyncio.create_task(house.bot.client.wait_for("guild_channel_update", timeout=PATIENCE))
     await asyncio.sleep(0)
     world.emit("CHANNEL_UPDATE", world.guild_id, {**lounge, "permission_overwrites": [hidden]})
     await seen

@@ -6,12 +6,14 @@ import gc
 import random
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy.exc import OperationalError
 
 from bot.client import TefudaClient
+from bot.clock import SetClock
 from bot.components import ids
 from bot.fault import Unreachable
 from bot.matches.service import Matches
@@ -24,7 +26,7 @@ from sandbox.service import Sandbox, serve
 GAME = "jinkei"
 Json = dict[str, Any]
 EAGER = 0.95
-PATIENCE = 60.0
+PATIENCE = 90.0
 """Seconds after which a thing is not coming any more: the first picture of a process is slow on a busy machine."""
 
 
@@ -71,8 +73,8 @@ async def start_bot(sandbox: Sandbox, folder: Path) -> Bot:
     await runtime.start_jobs()
     bot = Bot(runtime, client, asyncio.create_task(client.start(sandbox.token)))
     try:
-        async with asyncio.timeout(60):
-            while not client.is_ready():
+        async with asyncio.timeout(PATIENCE):
+            while not client.is_ready() or (_unnamed(client) and not sandbox.world.in_outage):
                 if bot.connection.done():
                     bot.connection.result()
                 await asyncio.sleep(0.01)
@@ -80,6 +82,11 @@ async def start_bot(sandbox: Sandbox, folder: Path) -> Bot:
         await bot.kill()
         raise
     return bot
+
+
+def _unnamed(client: TefudaClient) -> bool:
+    """Whether Discord has a server still to name: the client does not wait long for it, and this machine may be slow."""
+    return any(guild.unavailable for guild in client.guilds)
 
 
 @dataclass
@@ -113,6 +120,14 @@ class House:
         finally:
             await runtime.close()
             self.bot = await start_bot(self.sandbox, self.folder)
+
+    def stop_the_clock(self, ahead: timedelta = timedelta(0)) -> SetClock:
+        """From now on it is moved by hand alone, and what comes round with the time comes when a test calls it."""
+        clock = self.runtime.store.clock = SetClock(self.runtime.clock.now() + ahead)
+        for task in self.runtime.tasks._running:
+            if task.get_name() in self.runtime.tasks.ticks and task.get_name() != "publisher":
+                task.cancel()
+        return clock
 
     async def quiet(self, seconds: float = PATIENCE) -> None:
         """Until nothing is left to be shown and nobody thinks."""

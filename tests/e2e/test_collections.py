@@ -87,7 +87,17 @@ async def test_the_whole_way_of_a_card(house: House) -> None:
     look = await given(house, "ren", "collection cards", member="aoi")
     assert [name.ja for card, name in NAMES.items() if f"- {name.ja} ×" in look.text.replace("\\", "")]
     assert "×2" in look.message["attachments"][0]["description"]
+    hint = lambda who, **more: house.person(who).autocomplete("table", "collection cards", "find", **more)  # noqa: E731
+    first = next(card for card in games.catalog(GAME).decks[MINE].cards)
+    hints = await hint("ren", member="aoi", find=NAMES[first].en.upper()[:5])
+    assert any(NAMES[first].ja in one["name"] for one in hints), "what the other owns"
+    assert 0 < len(await hint("ren", find="")) <= 25
+    assert await hint("ren", find="ほげほげほげ") == []
+    look = await given(house, "ren", "collection cards", member="aoi", find=hints[0]["value"])
+    assert len(look.message["attachments"]) == 1
+    assert look.text.count("×") == 1
     await given(house, "aoi", "collection privacy", show=False)
+    assert await hint("ren", member="aoi", find="") == []
     look = await given(house, "ren", "collection cards", member="aoi")
     assert look.text == said("refusal-collection-hidden")
 
@@ -145,9 +155,9 @@ async def test_the_whole_way_of_a_card(house: House) -> None:
     await picking.select([card], keys.Pick)
     assert (await owned(house, "aoi"))[card] == had + 1
     results = await house.person("sora").wait_for(
-        lambda s: house.newest(s, lambda m: m["text"].startswith("## ") and NAMES[card].ja in m["text"])
+        lambda s: house.newest(s, lambda m: m["id"] == result["id"] and not key_on(m, keys.Prize))
     )
-    assert key_on(results, keys.Prize) is None, "what is settled is not offered again"
+    assert NAMES[card].ja in results["text"], "the result says what was picked, and does not offer it again"
     async with house.runtime.store.read() as work:
         assert await faults(work) == []
     assert [one for one in house.requests() if one.get("failed")] == []

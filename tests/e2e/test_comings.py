@@ -3,14 +3,16 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from datetime import timedelta
 
 import pytest
 
+from bot.clock import SetClock
 from bot.components import ids
 from bot.publisher import queue
 from engine.wording import Wording
 from sandbox.person import HttpLine
-from tests.e2e.house import GAME, House, dm, key_on, moves, places, start_bot
+from tests.e2e.house import GAME, PATIENCE, House, dm, key_on, moves, places, start_bot
 from tests.e2e.test_presses import asked, placed, whispers
 
 
@@ -55,7 +57,7 @@ async def boards(house: House, name: str = "sora") -> list[dict]:
 
 async def until(wanted: Callable[[], Awaitable[object]]) -> None:
     """What the gateway tells comes when it comes."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not await wanted():  # noqa: ASYNC110  # the journal of another process has no event
             await asyncio.sleep(0.02)
 
@@ -184,6 +186,43 @@ async def test_a_channel_that_refuses_is_asked_three_times_in_all(house: House) 
         await until(lambda: is_up_to_date(house, match))
 
 
+async def test_a_channel_that_refused_for_no_reason_is_tried_again_after_a_day(house: House) -> None:
+    match = await placed(house)
+    record = await house.runtime.matches.match(match)
+    async with line(house) as api:
+        route = f"/channels/({record.thread}|{record.place.channel})/"
+        await api.ask("POST", "/api/faults", {"method": "*", "route": route, "status": 403, "code": 50001, "times": 9})
+        for _ in range(5):
+            await act(house)
+        await api.ask("DELETE", "/api/faults")
+        clock = house.runtime.store.clock = SetClock(house.runtime.clock.now())
+        for hours, shown in ((23, False), (2, True)):
+            clock.at += timedelta(hours=hours)
+            await house.bot.client.world.places.ask_again()
+            await house.quiet()
+            assert await is_up_to_date(house, match) is shown
+
+
+async def test_a_channel_that_discord_denies_though_it_is_there_is_not_given_up(house: House) -> None:
+    match = await placed(house)
+    record = await house.runtime.matches.match(match)
+    async with line(house) as api:
+        route = f"/channels/({record.thread}|{record.place.channel})/"
+        await api.ask("POST", "/api/faults", {"method": "*", "route": route, "status": 404, "code": 10003, "times": 2})
+        await act(house)
+        await until(lambda: is_up_to_date(house, match))
+    assert (await house.runtime.matches.match(match)).thread == record.thread
+    assert not await house.runtime.lost.of(record.place.guild, record.thread, record.place.channel)
+
+
+async def test_a_channel_that_was_thought_gone_serves_again_after_the_start(house: House) -> None:
+    channel = int(house.sandbox.desk.named_channel("table")["id"])
+    await house.bot.client.world.places.channel_lost(int(house.sandbox.world.guild_id), channel)
+    await house.restart(kill=True)
+    match = await house.begun("aoi", "sora")
+    assert await is_up_to_date(house, match)
+
+
 async def test_a_player_who_left_can_be_called_off_and_the_record_stays_readable(house: House) -> None:
     match = await placed(house)
     await house.person("ren").act("leave")
@@ -211,11 +250,20 @@ async def texts(house: House, name: str) -> list[str]:
     return [m["text"] for p in places(await house.person(name).state()) for m in p["messages"]]
 
 
-async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_found_out_at_the_start(house: House) -> None:
+@pytest.mark.parametrize("is_late", [False, True])
+async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_found_out_at_the_start(
+    house: House, is_late: bool
+) -> None:
+    """Also where Discord tells only later what there is in the server."""
     match = await placed(house)
     record = await house.runtime.matches.match(match)
     await house.bot.leave()
     async with line(house) as api:
         await api.ask("DELETE", f"/api/channels/{record.place.channel}")
-    house.bot = await start_bot(house.sandbox, house.folder)
+        if is_late:
+            await api.ask("POST", "/api/server", {"action": "begin_outage"})
+        house.bot = await start_bot(house.sandbox, house.folder)
+        if is_late:
+            await house.quiet()
+            await api.ask("POST", "/api/server", {"action": "end_outage"})
     await until(lambda: told_directly(house, "place-channel", "aoi", "ren"))

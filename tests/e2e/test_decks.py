@@ -152,10 +152,21 @@ async def test_a_deck_is_brought_as_text_mended_shared_and_taken_over(house: Hou
     shared = await house.person("aoi").wait_for_message("table", lambda m: "TD1." in m["text"])
     assert "@everyone" in picture(shared)["description"]
     assert not shared["mentions"]
+    ren = Deck(house, "ren", shared)
+    await house.runtime.decks.delete(owner(house, "sora"), kept.id)
+    for _ in range(2):  # nothing on the message changes: everybody may, as often as they like
+        await ren.press(keys.TakeOver)
+    answer = await newest(house, "ren")
+    assert answer["ephemeral"]
+    assert "あなたの写しです" in answer["text"]
+    copies = await house.runtime.decks.of(owner(house, "ren"))
+    assert {copy.name for copy in copies} == {kept.name, f"{kept.name} (2)"}
+    assert await house.runtime.decks.of(owner(house, "aoi")) == (), "the copy is of who presses"
     code = shared["text"].split("```")[1].strip()
     two = await opened(house, "aoi", "deck import", code=f"`{code}`", name="写し")
     assert "✓" in two.text
     (copy,) = await house.runtime.decks.of(owner(house, "aoi"))
+    assert [each.cards for each in copies] == [copy.cards] * 2
     assert copy.cards == {**STARTER.cards, next(iter(STARTER.cards)): STARTER.cards[next(iter(STARTER.cards))] + 1}
     for wrong, reason in ((code[:-9], "終わりが足りません"), ("TD9." + code[4:], "TD9"), ("TD1.@", "デッキコード")):
         refused = await opened(house, "aoi", "deck import", code=wrong)

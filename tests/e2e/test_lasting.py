@@ -8,13 +8,12 @@ from itertools import pairwise
 
 import pytest
 
-from bot.clock import SetClock
 from bot.components import ids
 from bot.matches import beginning, challenges
 from bot.matches.records import ABANDONED, EXPIRED
 from engine.wording import Wording
 from sandbox.person import HttpLine
-from tests.e2e.house import GAME, House, key_on, moves, places, pressables, start_bot
+from tests.e2e.house import GAME, PATIENCE, House, key_on, moves, places, pressables, start_bot
 from tests.e2e.test_presses import asked, placed, whispers
 
 CHANCE = random.Random(5)
@@ -60,7 +59,7 @@ async def test_a_button_serves_after_a_week(house: House) -> None:
         await line.ask("POST", "/api/clock", {"advance": 7 * 24 * 3600})
     finally:
         await line.close()
-    house.runtime.store.clock = SetClock(house.runtime.clock.now() + timedelta(days=7))
+    house.stop_the_clock(timedelta(days=7))
     await house.runtime.matches.expire()
     await act(house)
     await house.quiet()
@@ -77,7 +76,7 @@ async def test_what_has_run_out_cannot_be_pressed_and_says_so(house: House) -> N
     table = await ren.wait_for_message("table", lambda m: key_on(m, ids.Throw))
     choosing = house.newest(await ren.state(), lambda m: key_on(m, ids.Door, "decks"))
     accept = next(c["custom_id"] for c in pressables(invitation) if c["custom_id"].endswith(":accept"))
-    clock = house.runtime.store.clock = SetClock(house.runtime.clock.now())
+    clock = house.stop_the_clock()
     clock.at += max(challenges.LIFE, beginning.CHOOSING_LIFE) + timedelta(minutes=1)
     house.note(await ren.press(invitation, accept, wait="answer"))
     await house.quiet()
@@ -115,7 +114,7 @@ async def test_an_invitation_runs_out_though_the_process_or_the_message_is_gone(
     finally:
         await line.close()
     await house.restart(kill=True)
-    clock = house.runtime.store.clock = SetClock(house.runtime.clock.now())
+    clock = house.stop_the_clock()
     clock.at += challenges.LIFE + timedelta(minutes=1)
     assert await house.runtime.matches.expire() == 2
     await house.quiet()
@@ -159,12 +158,16 @@ async def test_a_slow_edit_never_overtakes_a_newer_one(house: House) -> None:
 async def test_being_ready_again_begins_nothing_again(house: House) -> None:
     await placed(house)
     client, tasks = house.bot.client, house.runtime.tasks
-    loops = sorted(task.get_name() for task in tasks._running)
+
+    def loops() -> list[str]:
+        return sorted(name for task in tasks._running if (name := task.get_name()) in tasks.ticks)
+
+    begun = loops()
     before = len(house.requests())
     line = HttpLine(house.sandbox.url)
     try:
         for action in ("ready", "invalidate", "ready"):
-            again = asyncio.ensure_future(client.wait_for("ready", timeout=20))
+            again = asyncio.ensure_future(client.wait_for("ready", timeout=PATIENCE))
             await asyncio.sleep(0)
             await line.ask("POST", "/api/gateway", {"action": action})
             await again
@@ -173,7 +176,7 @@ async def test_being_ready_again_begins_nothing_again(house: House) -> None:
     await act(house)
     await house.quiet()
     sent = house.requests()[before:]
-    assert sorted(task.get_name() for task in tasks._running) == loops
+    assert loops() == begun
     assert [r["path"] for r in sent if r["method"] == "PUT"] == []
     assert len([r for r in sent if r["method"] == "POST" and r["path"].endswith("/messages")]) <= 1, "one notice"
 
@@ -213,7 +216,7 @@ async def test_an_act_that_is_still_under_way_when_we_leave_is_cut_without_a_wor
     try:
         await line.ask("POST", "/api/faults", {"method": "PATCH", "route": ".*/messages/@original$", "delay": 20.0})
         await house.person("aoi").command("table", "duel challenge", game=GAME, opponent="ren")
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(PATIENCE):
             while not await house.runtime.outbox.count():  # noqa: ASYNC110  # the bot's own time
                 await asyncio.sleep(0.01)
         assert house.bot.client.doors.under_way

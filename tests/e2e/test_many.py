@@ -15,14 +15,14 @@ import pytest_asyncio
 
 from benchmarks import opening
 from benchmarks.opening import Hall, open_matches
-from bot.components import ids
+from bot.components import doors, ids
 from bot.drawing import painter
 from bot.matches.records import Person, Place
 from bot.store import sqlite
 from engine.wording import Wording
 from sandbox.people import controls, views
 from sandbox.service import serve
-from tests.e2e.house import House, moves, places, pressables, start_bot
+from tests.e2e.house import PATIENCE, House, moves, places, pressables, start_bot
 from tests.e2e.test_presses import asked, placed, whispers
 
 IN_TIME = 2000
@@ -115,11 +115,31 @@ async def test_who_waits_too_long_for_another_is_told_and_presses_again(
     single = next(c for c in moves(hand) if isinstance(ids.read(c["custom_id"]), ids.Walk))
     async with another_writes(house.folder):
         house.note(await house.person(name).press(hand, single["custom_id"], wait="answer"))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while Wording("ja").text("refusal-try-again") not in await whispers(house, name):  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
     assert (await house.runtime.matches.match(match)).actions == 2
     assert not [record for record in caplog.records if record.exc_info and "interaction" in record.getMessage()]
+    house.note(await house.person(name).press(hand, single["custom_id"], wait="answer"))
+    await house.quiet()
+    assert (await house.runtime.matches.match(match)).actions == 3
+
+
+async def test_who_comes_when_too_many_wait_is_asked_to_press_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await placed(house)
+    monkeypatch.setattr(doors, "WAITING", 1)
+    name = await asked(house)
+    hand = await house.hand(name)
+    single = next(c for c in moves(hand) if isinstance(ids.read(c["custom_id"]), ids.Walk))
+    async with another_writes(house.folder):
+        house.note(await house.person("sora").command("table", "duel list"))
+        told = await house.person(name).press(hand, single["custom_id"], wait="acknowledged")
+        house.note(told)
+        assert Wording("ja").text("refusal-try-again") in await whispers(house, name)
+    await house.quiet()
+    assert (await house.runtime.matches.match(match)).actions == 2
     house.note(await house.person(name).press(hand, single["custom_id"], wait="answer"))
     await house.quiet()
     assert (await house.runtime.matches.match(match)).actions == 3

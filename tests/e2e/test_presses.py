@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import time
 
 import pytest
 
@@ -124,14 +123,12 @@ async def test_every_press_is_acknowledged_in_time_under_a_locked_database(house
     board = await house.person("sora").wait_for(lambda s: house.newest(s, lambda m: key_on(m, ids.Door, "hand")))
     before = len(house.requests())
     async with house.runtime.store.write():
-        started = time.monotonic()
         acts = [house.person(name).press(hand, single["custom_id"])]
         acts += [house.person(who).press(board, key_on(board, ids.Door, "hand")["custom_id"]) for who in ("aoi", "ren")]
         acts += [house.person("sora").command("table", "duel challenge", game=GAME, opponent="ren")]
         for told in await asyncio.gather(*acts):
             house.note(told)
             assert told["acknowledged"]["ms"] < 2000
-        assert time.monotonic() - started < 2.5
         await asyncio.sleep(0.2)
     await house.quiet()
     assert len(house.requests()) > before

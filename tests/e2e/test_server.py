@@ -2,7 +2,6 @@
 
 from datetime import timedelta
 
-from bot.clock import SetClock
 from bot.matches.records import OVER
 from bot.world.places import KEPT
 from sandbox.person import HttpLine
@@ -27,7 +26,7 @@ async def test_a_bot_that_is_sent_away_rests_and_goes_on_when_it_is_invited_back
         since = len(house.requests())
         await change(api, "remove_bot")
         await until(lambda: is_resting(house, record.place.guild))
-        clock = house.runtime.store.clock = SetClock(house.runtime.clock.now())
+        clock = house.stop_the_clock()
         for _ in range(30):
             clock.at += timedelta(hours=1)
             await house.runtime.keep_time()
@@ -68,7 +67,7 @@ async def test_what_happened_while_the_bot_was_away_is_found_out_at_the_start(ho
         house.bot = await start_bot(house.sandbox, house.folder)
         await until(lambda: is_resting(house, record.place.guild))
         since = len(house.requests())
-        clock = house.runtime.store.clock = SetClock(house.runtime.clock.now())
+        clock = house.stop_the_clock()
         clock.at += KEPT + timedelta(days=1)
         assert await house.runtime.matches.deadlines.run() == 0
         assert await house.bot.client.world.places.expire() == 1

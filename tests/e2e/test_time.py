@@ -3,7 +3,6 @@
 import random
 from datetime import timedelta
 
-from bot.clock import SetClock
 from bot.components import ids
 from bot.matches.times import TIMES
 from bot.store.slots import ENDING, MATCH, Slot
@@ -27,7 +26,7 @@ async def begun(house: House, actions: int = 2) -> int:
         match = await house.choose_deck(name)
     await house.play(match, *USERS, until=lambda record: record.actions >= actions)
     await house.quiet()
-    house.runtime.store.clock = SetClock(house.runtime.clock.now())
+    house.stop_the_clock()
     await house.runtime.keep_time()
     return match
 

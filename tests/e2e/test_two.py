@@ -2,7 +2,6 @@
 
 from datetime import timedelta
 
-from bot.clock import SetClock
 from bot.components import ids
 from engine.wording import Wording
 from tests.e2e.house import GAME, House, dm, key_on, moves, places, pressables
@@ -56,7 +55,7 @@ async def test_each_reads_their_own_language_in_private_and_the_servers_in_publi
             assert Wording(locale, GAME).text(key) in said
             assert Wording(other, GAME).text(key) not in said
     house.note(await house.person("sora").command("table", "language", language="ja", wait="answer"))
-    await act(house, await asked(house, match))
+    await house.quiet()
     assert Wording("ja", GAME).text("door-cards") in await private(house, "sora"), (
         "what was chosen goes before the client"
     )
@@ -64,7 +63,7 @@ async def test_each_reads_their_own_language_in_private_and_the_servers_in_publi
     house.note(await house.person("sora").command("lounge", "duel log", match=999, wait="answer"))
     await house.quiet()
     assert Wording("en-US").text("refusal-no-such-match") in await whispers(house, "sora")
-    house.runtime.store.clock = SetClock(house.runtime.clock.now())
+    house.stop_the_clock()
     await house.runtime.keep_time()
     slow = await asked(house, match)
     for _ in range(8):

@@ -8,7 +8,7 @@ import pytest
 
 from bot.components import ids
 from sandbox.person import HttpLine
-from tests.e2e.house import House, moves
+from tests.e2e.house import PATIENCE, House, moves
 from tests.e2e.test_presses import asked, placed
 
 REQUESTS = "discord.webhook.async_.asyncio"
@@ -59,7 +59,7 @@ async def told_of(house: House, caplog: pytest.LogCaptureFixture, interaction: s
     def lines() -> list[str]:
         return [r.getMessage() for r in caplog.records if r.name.startswith("bot") and interaction in r.getMessage()]
 
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not lines():  # noqa: ASYNC110  # a log has no event
             await asyncio.sleep(0.01)
     await house.quiet()

@@ -4,7 +4,6 @@ import json
 import random
 from datetime import timedelta
 
-from bot.clock import SetClock
 from bot.components import ids
 from bot.matches import showing
 from engine.games import games
@@ -23,7 +22,7 @@ async def begun(house: House) -> int:
     await house.person("ren").settings(locale=PEOPLE["ren"])
     match = await house.begun(game=GAME)
     chance = random.Random(4)
-    house.runtime.store.clock = SetClock(house.runtime.clock.now())
+    house.stop_the_clock()
     for _ in range(200):
         if await kind(house, match, "main") is not None:
             return match

@@ -1,12 +1,14 @@
 """The Discord world changes under a match: messages deleted, direct messages closed, threads gone, connections lost."""
 
+import asyncio
+
 import pytest
 
 from bot.components import ids
 from bot.duels import shows
 from engine.wording import Wording
 from sandbox.person import HttpLine
-from tests.e2e.house import GAME, House, key_on, moves, places
+from tests.e2e.house import GAME, PATIENCE, House, key_on, moves, places
 from tests.e2e.test_presses import asked, placed, said, whispers
 
 
@@ -149,8 +151,10 @@ async def test_connecting_anew_registers_nothing_and_shows_nothing_twice(house: 
     line = HttpLine(house.sandbox.url)
     try:
         for action in ("reconnect", "drop", "reconnect"):
+            again = asyncio.ensure_future(house.bot.client.wait_for("resumed", timeout=PATIENCE))
+            await asyncio.sleep(0)
             await line.ask("POST", "/api/gateway", {"action": action})
-            await house.bot.client.wait_for("resumed", timeout=20)
+            await again
         before = len(house.requests())
         await act(house)
         sent = house.requests()[before:]

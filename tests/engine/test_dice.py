@@ -185,10 +185,10 @@ def test_explosions_stop():
 def test_many_explosions_cost_little():
     stream = open_stream(bytes(32))
     roll = parse("100d2!")
-    began = time.perf_counter()
+    began = time.thread_time()
     for _ in range(100):
         assert len(throw(roll, stream).drawn) <= 100 + MORE_IN_ALL
-    assert time.perf_counter() - began < 100 * 0.2
+    assert time.thread_time() - began < 100 * 0.2
 
 
 @pytest.mark.parametrize(
@@ -304,11 +304,11 @@ def test_comments(text, comment):
     ],
 )
 def test_what_is_refused(text, reason):
-    began = time.perf_counter()
+    began = time.thread_time()
     with pytest.raises(Refusal) as refused:
         parse(text)
     assert refused.value.reason == reason
-    assert time.perf_counter() - began < 0.2
+    assert time.thread_time() - began < 0.2
 
 
 def test_leading_zeros_are_ascii_numbers():

@@ -109,14 +109,14 @@ def test_a_line_of_a_deck_that_stands_twice_is_a_fault():
     ids=lambda text: ascii(text[:12]),
 )
 def test_what_is_no_file_of_ours_is_a_fault_and_quick(text):
-    began = time.perf_counter()
+    began = time.thread_time()
     try:
         read(text, "f").take(dict[str, int])
     except Faulty as faulty:
         assert all(fault.line >= 1 for fault in faulty.faults)  # noqa: PT017  # a fault is what is looked at
     else:
         pytest.fail("taken for a file of ours")
-    assert time.perf_counter() - began < 1
+    assert time.thread_time() - began < 1
 
 
 def test_a_file_may_be_as_deep_as_it_must():

@@ -1,5 +1,7 @@
 """Slash commands, as the bot declares them and as people use them."""
 
+import time
+
 import pytest
 
 from sandbox.people.refusal import Refused
@@ -12,10 +14,12 @@ async def refused(act):
 
 
 async def test_an_answer_carries_the_interaction_and_its_acknowledgement(house):
+    begun = time.perf_counter()
     answer = await house.aoi.command("table", "ping")
+    took = 1000 * (time.perf_counter() - begun)
     assert answer["interaction"]["type"] == 2
     assert answer["acknowledged"]["type"] == 4
-    assert 0 < answer["acknowledged"]["ms"] < 1000
+    assert 0 < answer["acknowledged"]["ms"] < took
     assert answer["error"] is None
     (message,) = await house.ren.messages("table")
     assert message["id"] == answer["message"]

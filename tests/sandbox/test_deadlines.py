@@ -6,6 +6,11 @@ import discord
 import pytest
 
 
+@pytest.fixture(autouse=True)
+def patient():
+    """Here they are what is asked."""
+
+
 async def late(house):
     """A command that the bot has taken but not answered."""
     waiting = asyncio.create_task(house.aoi.command("table", "slow"))

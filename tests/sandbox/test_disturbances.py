@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from sandbox.people.refusal import Refused
+from tests.sandbox.conftest import PATIENCE
 
 
 async def met(wire, count, path="/users/@me"):
@@ -130,7 +131,7 @@ async def test_an_event_may_be_lost(house):
     assert (await house.ask("GET", "/api/deliveries"))["deliveries"][0]["id"] == told["id"]
     waiting = asyncio.create_task(house.aoi.command("table", "ping"))
     await house.settle(lambda: not house.sandbox.desk.hub.deliveries.listed())
-    await house.ask("POST", "/api/clock", {"advance": 3})
+    await house.ask("POST", "/api/clock", {"advance": PATIENCE})
     assert (await waiting)["error"] == "no_answer"
     assert log == []
     await house.ask("POST", "/api/deliveries", {"event": "*", "lose": True, "times": None})

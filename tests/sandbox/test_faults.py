@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from sandbox.people.refusal import Refused
+from tests.sandbox.conftest import PATIENCE
 
 MESSAGES = "/channels/{channel_id}/messages"
 
@@ -87,7 +88,7 @@ async def test_a_lost_callback(house):
 
     waiting = asyncio.create_task(house.aoi.command("table", "ping"))
     await house.settle(lambda: house.sandbox.desk.rest.journal.since(0)[-1].fault)
-    await house.ask("POST", "/api/clock", {"advance": 3})
+    await house.ask("POST", "/api/clock", {"advance": PATIENCE})
     assert (await waiting)["error"] == "no_answer"
     assert (await house.ask("DELETE", "/api/faults"))["faults"] == []
 

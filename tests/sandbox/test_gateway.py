@@ -1,6 +1,7 @@
 """The gateway: resume, invalidation, zombies, compression, shards."""
 
 import asyncio
+import math
 import zlib
 
 import discord
@@ -9,7 +10,7 @@ from discord import utils
 
 from sandbox.people.connections import move_gateway
 from sandbox.people.refusal import Refused
-from tests.sandbox.conftest import connected, settled
+from tests.sandbox.conftest import PATIENCE, connected, settled
 from tests.sandbox.demo_bot import DemoBot
 
 
@@ -19,7 +20,7 @@ async def gateway(house, action, **more):
 
 
 async def back(house, event, times):
-    await house.settle(lambda: house.bot.events.count(event) >= times, seconds=8)
+    await house.settle(lambda: house.bot.events.count(event) >= times)
     assert (await house.aoi.command("table", "ping"))["error"] is None
 
 
@@ -27,7 +28,7 @@ async def back(house, event, times):
 async def test_a_lost_connection_is_resumed_and_nothing_is_missed(house, how):
     await gateway(house, "drop", **how)
     waiting = asyncio.create_task(house.aoi.command("table", "ping"))
-    assert (await asyncio.wait_for(waiting, 8))["error"] is None
+    assert (await asyncio.wait_for(waiting, PATIENCE))["error"] is None
     await back(house, "resumed", 1)
     assert house.bot.events.count("ready") == 1
 
@@ -74,20 +75,22 @@ async def test_without_a_bot_nobody_takes_a_press(sandbox):
 
 
 async def test_a_client_that_does_not_beat_is_closed(sandbox):
-    sandbox.desk.hub.heartbeat_ms = 200
+    sandbox.desk.hub.heartbeat_ms = 500  # and 750 more are borne
     async with connected(sandbox) as bot:
-        await asyncio.sleep(0.7)
+        (session,) = sandbox.desk.hub.connected()
+        begun = session.connection.last_beat
+        await settled(lambda: session.connection.last_beat > begun + 1.3)
         assert bot.events == ["ready"]
-        assert bot.latency < 2
+        await settled(lambda: math.isfinite(bot.latency))
         bot.ws._keep_alive.stop()
         await settled(lambda: bot.events.count("ready") == 2)
 
 
 async def test_a_client_that_is_not_heard_reconnects(sandbox):
-    sandbox.desk.hub.heartbeat_ms = 60
-    async with connected(sandbox, heartbeat_timeout=0.2) as bot:
+    sandbox.desk.hub.heartbeat_ms = 300
+    async with connected(sandbox, heartbeat_timeout=0.5) as bot:
         sandbox.desk.hub.deaf = True
-        await asyncio.sleep(0.5)
+        await settled(lambda: "disconnect" in bot.events)
         sandbox.desk.hub.deaf = False
         await settled(lambda: "resumed" in bot.events)
 
@@ -141,7 +144,7 @@ async def test_intents_decide_what_is_heard(sandbox):
             bot.on_message = on_message
             await sandbox.people.aoi.say("table", "to myself")
             await sandbox.people.aoi.say("table", f"to <@{bot.user.id}>")
-            await asyncio.sleep(0.1)
+            await sandbox.people.aoi.command("table", "ping")  # what is heard comes in order
             mention = f"to <@{bot.user.id}>"
     assert heard == {"without": [], "with": ["", mention]}
 
@@ -176,14 +179,14 @@ async def test_a_guild_and_its_members(house):
 
 
 async def test_a_zombie_is_left_and_nothing_is_missed(sandbox):
-    sandbox.desk.hub.heartbeat_ms = 100
+    sandbox.desk.hub.heartbeat_ms = 300
     async with connected(sandbox, heartbeat_timeout=0.5) as bot:
         (session,) = sandbox.desk.hub.connected()
         await move_gateway(sandbox.desk, {"action": "zombie"})
         assert session.connection.dead
-        answer = await asyncio.wait_for(sandbox.people.aoi.command("table", "ping"), 8)
+        answer = await asyncio.wait_for(sandbox.people.aoi.command("table", "ping"), PATIENCE)
         assert answer["error"] is None
-        assert bot.events.count("resumed") == 1
+        assert "resumed" in bot.events
 
 
 @pytest.mark.parametrize("code", [4007, 4009])

@@ -6,6 +6,8 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
+from tests.sandbox.conftest import PATIENCE
+
 
 @pytest_asyncio.fixture
 async def http(sandbox):
@@ -19,7 +21,7 @@ async def test_events_say_that_the_state_has_changed(sandbox, http):
         seen = []
 
         async def event():
-            while not (line := await asyncio.wait_for(stream.content.readline(), 3)).startswith(b"data: "):
+            while not (line := await asyncio.wait_for(stream.content.readline(), PATIENCE)).startswith(b"data: "):
                 pass
             return line
 
@@ -36,11 +38,11 @@ async def test_a_long_poll_answers_at_a_change(sandbox, http):
         async with http.get(f"/api/state?as=aoi&after={version}&timeout={seconds}") as answer:
             return await answer.json()
 
-    waiting = asyncio.create_task(poll(5))
+    waiting = asyncio.create_task(poll(2 * PATIENCE))
     await asyncio.sleep(0.05)
     assert not waiting.done()
     await sandbox.people.ren.say("table", "hello")
-    state = await asyncio.wait_for(waiting, 1)
+    state = await asyncio.wait_for(waiting, PATIENCE)
     assert state["version"] > version
     assert state["channels"][0]["messages"][0]["text"] == "hello"
 
@@ -107,11 +109,9 @@ async def test_only_what_is_there_is_served(http, path):
         assert answer.status == 404
 
 
-async def test_two_hundred_people_at_once_find_their_answers(sandbox, monkeypatch):
-    """Each finds their own; how soon is the business of the machine."""
+async def test_two_hundred_people_at_once_find_their_answers(sandbox):
     from tests.sandbox.conftest import connected
 
-    monkeypatch.setattr("sandbox.world.answers.ANSWER_SECONDS", 60.0)
     async with connected(sandbox):
         answers = await asyncio.gather(*(sandbox.people.aoi.command("table", "ping") for _ in range(200)))
     assert {answer["error"] for answer in answers} == {None}

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import sqlite3
 import sys
 from pathlib import Path
 
@@ -11,7 +12,8 @@ import pytest
 
 from sandbox.person import Person
 from sandbox.service import serve
-from tests.sandbox.conftest import connected, settled
+from tests.ports import free_port
+from tests.sandbox.conftest import PATIENCE, connected, settled
 
 ROOT = Path(__file__).parents[2]
 
@@ -37,14 +39,14 @@ async def process(*arguments, **environment):
 @contextlib.asynccontextmanager
 async def sandbox_process(data_dir, port="0"):
     async with process("-m", "sandbox", DATA_DIR=str(data_dir), SANDBOX_PORT=port, DISCORD_OPENAPI="") as running:
-        line = (await asyncio.wait_for(running.stdout.readline(), 20)).decode()
+        line = (await asyncio.wait_for(running.stdout.readline(), PATIENCE)).decode()
         assert line.startswith("sandbox ready http://127.0.0.1:"), line
         yield running, line.split()[-1].rstrip("/")
 
 
 async def until_ready(url):
     async with Person(url, "aoi") as aoi:
-        await aoi.wait_for(lambda state: state["bot"] == "ready", 20)
+        await aoi.wait_for(lambda state: state["bot"] == "ready", PATIENCE)
 
 
 async def test_kill_the_bot_and_nothing_is_lost(data_dir):
@@ -75,7 +77,7 @@ async def test_a_signal_ends_it_cleanly_though_people_look_on(data_dir, how):
     ):
         await stream.content.readline()
         running.send_signal(how)
-        assert await asyncio.wait_for(running.wait(), 5) == 0
+        assert await asyncio.wait_for(running.wait(), PATIENCE) == 0
     assert (await running.stderr.read()) == b""
 
 
@@ -84,12 +86,12 @@ async def test_a_taken_port_is_told(data_dir, tmp_path_factory):
         other = tmp_path_factory.mktemp("other")
         port = url.rsplit(":", 1)[1]
         async with process("-m", "sandbox", DATA_DIR=str(other), SANDBOX_PORT=port) as second:
-            assert await asyncio.wait_for(second.wait(), 20) == 1
+            assert await asyncio.wait_for(second.wait(), PATIENCE) == 1
             assert b"sandbox: " in await second.stderr.read()
 
 
 async def test_everything_survives_a_restart(data_dir):
-    async with serve(data_dir) as first:
+    async with serve(data_dir, tls_port=free_port()) as first:
         async with connected(first) as bot:
             await first.people.aoi.command("table", "table")
             await first.people.aoi.command("table", "secret")
@@ -119,10 +121,10 @@ async def test_everything_survives_a_restart(data_dir):
 
 async def test_a_bot_comes_back_to_a_restarted_sandbox(data_dir):
     async with contextlib.AsyncExitStack() as stack:
-        async with serve(data_dir) as first:
+        async with serve(data_dir, tls_port=free_port()) as first:
             bot = await stack.enter_async_context(connected(first))
         async with serve(data_dir) as second:
-            await settled(lambda: bot.events.count("ready") == 2, seconds=15)
+            await settled(lambda: bot.events.count("ready") == 2)
             assert (await second.people.aoi.command("table", "ping"))["error"] is None
             await bot.close()
 
@@ -145,12 +147,18 @@ async def test_a_token_serves_over_a_restart(data_dir):
 async def test_killed_hard_it_keeps_what_was_written(data_dir):
     async with sandbox_process(data_dir) as (running, url), Person(url, "aoi") as aoi:
         for number in range(20):
-            await aoi.say("table", str(number))
-        await asyncio.sleep(0.3)
+            said = await aoi.say("table", str(number))
+        await settled(lambda: is_written(data_dir, said["id"]))
         running.kill()
         await running.wait()
     async with serve(data_dir) as again:
         assert [message["text"] for message in await again.people.aoi.messages("table")] == [str(n) for n in range(20)]
+
+
+def is_written(data_dir, message):
+    """Whether a message stands in the sandbox's file."""
+    with contextlib.closing(sqlite3.connect(data_dir / "sandbox.sqlite3")) as file:
+        return file.execute("SELECT 1 FROM records WHERE key = ?", (message,)).fetchone()
 
 
 def _owner(guild):

@@ -111,7 +111,7 @@ async def test_the_bot_is_sent_away_and_invited_again(house):
 async def test_a_bot_that_was_sent_away_while_it_was_off_finds_no_server(house):
     await server(house, "remove_bot")
     await house.ask("POST", "/api/gateway", {"action": "invalidate"})
-    await house.settle(lambda: house.bot.events.count("ready") == 2, seconds=8)
+    await house.settle(lambda: house.bot.events.count("ready") == 2)
     assert not house.bot.guilds
 
 

@@ -26,7 +26,14 @@ cardset-head =
     Came { $when } · **{ $state }**
 cardset-report = What its trial showed:
 cardset-house = The set proposes these house rules:
-cardset-preview-note = { $cards } cards · { $page }/{ $pages }
+cardset-preview-note = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }{ $pages ->
+        [1] { "" }
+       *[other] { " " }· { $page }/{ $pages }
+    }
+cardset-preview-alt = Cards of the set “{ $name }”, page { $page } of { $pages }: { $cards }.
 
 cardset-on-button = Switch on
 cardset-on-house-button = Switch on with its house rules

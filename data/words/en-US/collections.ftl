@@ -37,7 +37,7 @@ collection-line = - { $card } ×{ $count }
 collection-line-held = - { $card } ×{ $count } ({ $held } in a duel or a trade)
 collection-empty = No cards
 collection-found = -# Looked for: { $find }
-refusal-no-card-found = No card there is called anything like “{ $find }”.
+refusal-no-card-found = No card here is called anything like “{ $find }”.
 collection-more = -# { $count ->
     [one] One more card is called something like it.
    *[other] { $count } more cards are called something like it.
@@ -56,7 +56,7 @@ trade-nothing = - nothing yet
 trade-card = - { $card } `No. { $number }`
 trade-yes = ✓ { $who } agrees to this.
 trade-no = ◻ { $who } has not agreed yet.
-trade-open = Lay down what you give, then agree. Any change takes both agreements back. Once both agree to the same, the cards change hands. Open until { $until }
+trade-open = Lay down what you give, then agree. Any change takes both agreements back. Once both agree to the same, the cards change hands. The trade ends { $until }.
 trade-state-done = ✓ Done. The cards have changed hands.
 trade-state-declined = { $second } declined. No card has moved.
 trade-state-canceled = { $first } called it off. No card has moved.
@@ -65,12 +65,12 @@ trade-state-closed = It was closed, because one of the two or the channel is gon
 trade-lay-button = Your cards
 trade-agree-button = Agree
 trade-end-button = Call off
-trade-sent = The trade is open. Lay down what you give with “{ trade-lay-button }”.
+trade-sent = The trade is open. Lay down what you give with the button “{ $button }”.
 trade-lay-text = ### Trade #{ $number }: what do you give?
     Choose every card that you give; a card that you unmark goes back to you. { $laid ->
-        [0] Nothing of yours lies there now.
-        [one] One card of yours lies there now.
-       *[other] { $laid } cards of yours lie there now.
+        [0] You have laid down nothing yet.
+        [one] You have laid down one card.
+       *[other] You have laid down { $laid } cards.
     }
 trade-lay-placeholder = Choose cards, { $page } of { $pages }
 trade-lay-option = { $card } No. { $number }
@@ -93,7 +93,7 @@ challenge-prize-sent = A card is at stake: if you lose, you may lose a card of y
 deck-prize = **⚠ A card is at stake.** Choose a deck of which you own every card. If you lose, the winner may take one of them.
 result-prize-paid = **{ $card }** `No. { $number }` now belongs to { $winner }.
 result-prize-none = No card changes hands.
-result-prize-open = { $winner } may pick one card of { $loser }’s deck until { $until }. After that none changes hands.
+result-prize-open = { $winner } may pick one card of { $loser }’s deck. The choice ends { $until }; after that none changes hands.
 result-prize-button = Pick a card
 prize-choose = ### Which card do you take from { $loser }’s deck?
     It is yours at once, for good. You may also take none.
@@ -116,7 +116,7 @@ ledger-line = `{ $number }` { $at } **{ $card }** `No. { $instance }`
     { $giver } → { $taker } · { $why }
 ledger-line-reverted = `{ $number }` { $at } ~~**{ $card }** `No. { $instance }`~~
     { $giver } → { $taker } · { $why } · taken back
-ledger-out = (out of play)
+ledger-out = (no collection)
 ledger-why-joined = given at joining
 ledger-why-traded = trade #{ $trade }
 ledger-why-won = prize of match #{ $match }

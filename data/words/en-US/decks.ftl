@@ -99,6 +99,7 @@ deck-shared-code = Take it over with `/deck import code:`
     ```
     { $code }
     ```
+deck-take-over-button = Copy to my decks
 deck-shared-done = Everybody here can see it now, with its code.
 deck-shared-failed = It could not be shown here; perhaps I lack a permission in this channel.
 
@@ -114,6 +115,7 @@ deck-statistics-title = ### { $deck }: statistics
     [one] { $count } card
    *[other] { $count } cards
 }, { $different } different
+deck-statistics-alt = What the deck “{ $deck }” is made of.
 deck-chart = { $title }: { $bars }
 deck-bar = { $what } × { $count }
 deck-range = { $low }–{ $high }

@@ -142,8 +142,10 @@ settings-collections = Collections of cards
     .about = People own cards on this server: they join with a starter deck and can trade. Off: nobody can join, trade or play for cards; what they own is kept.
     .on = on
     .off = off
+    .prizes = on, duels for a card too
+    .no-prizes = on, but no duels for a card
 settings-collections-button = Collections
-settings-collections-title = ### Collections of cards
+settings-collections-title = ### Collections, and duels for a card
     Cards have no money value and may not be sold. What moved is in `/{ command-collection } { command-collection-ledger }`; there, those who may manage the server can take a movement back.
 settings-prizes = Duels for a card
     .about = Two people who have both joined may agree that the winner takes one card of the loser’s deck. Needs collections.

@@ -9,6 +9,7 @@ card-decks-none = -# スターターデッキにも、自分のデッキにも�
 card-rules = **関係するルール：** { $rules }
 card-rules-placeholder = 関係するルールを読む
 card-clause = > **{ $clause }** { $text }
+card-namesake = { $card }（{ $apart }）
 card-found = 「{ $typed }」は、どのカードのことですか？
 card-found-placeholder = カードを選ぶ
 card-none = 「{ $typed }」というカードはありません。似た名前のカードもありません。

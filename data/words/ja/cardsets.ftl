@@ -22,7 +22,11 @@ cardset-head =
     { $when }に追加・**{ $state }**
 cardset-report = 試しの結果：
 cardset-house = このセットが勧めるハウスルール：
-cardset-preview-note = { $cards }種・{ $page }/{ $pages }
+cardset-preview-note = { $cards }種{ $pages ->
+        [1] { "" }
+       *[other] ・{ $page }/{ $pages }
+    }
+cardset-preview-alt = セット「{ $name }」のカード、{ $page }／{ $pages }ページ：{ $cards }。
 
 cardset-on-button = 使う
 cardset-on-house-button = ハウスルールごと使う

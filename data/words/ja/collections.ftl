@@ -51,7 +51,7 @@ trade-state-closed = どちらかの人、またはチャンネルがなくな�
 trade-lay-button = 渡すカード
 trade-agree-button = 同意する
 trade-end-button = やめる
-trade-sent = 交換を始めました。「{ trade-lay-button }」で、渡すカードを出してください。
+trade-sent = 交換を始めました。「{ $button }」ボタンで、渡すカードを出してください。
 trade-lay-text = ### 交換 #{ $number }：何を渡しますか？
     渡すカードをすべて選んでください。選択を外すと手元に戻ります。{ $laid ->
         [0] いま出しているカードはありません。
@@ -78,7 +78,7 @@ challenge-prize-sent = カードを賭けています。負けると、デッキ
 deck-prize = **⚠ カードを賭けた対戦です。** すべてのカードを持っているデッキを選んでください。負けると、その中の1枚を勝者に取られることがあります。
 result-prize-paid = **{ $card }** `No. { $number }` は { $winner } のものになりました。
 result-prize-none = カードの持ち主は変わりません。
-result-prize-open = { $winner } は、{ $until }までに { $loser } のデッキから1枚選べます。それを過ぎると、カードの持ち主は変わりません。
+result-prize-open = { $winner } は、{ $loser } のデッキから1枚選べます（期限：{ $until }）。期限を過ぎると、カードの持ち主は変わりません。
 result-prize-button = カードを選ぶ
 prize-choose = ### { $loser } のデッキから、どのカードをもらいますか？
     選ぶとすぐに、あなたのものになります。もらわないこともできます。
@@ -98,7 +98,7 @@ ledger-line = `{ $number }` { $at } **{ $card }** `No. { $instance }`
     { $giver } → { $taker }・{ $why }
 ledger-line-reverted = `{ $number }` { $at } ~~**{ $card }** `No. { $instance }`~~
     { $giver } → { $taker }・{ $why }・取り消し済み
-ledger-out = （場の外）
+ledger-out = （コレクションの外）
 ledger-why-joined = 参加のときに受け取り
 ledger-why-traded = 交換 #{ $trade }
 ledger-why-won = 対戦 #{ $match } の戦利品

@@ -81,6 +81,7 @@ deck-shared-code = `/{ command-deck } { command-deck-import }` の「{ command-d
     ```
     { $code }
     ```
+deck-take-over-button = 自分のデッキに写す
 deck-shared-done = コードといっしょに、ここのみんなに見せました。
 deck-shared-failed = ここには出せませんでした。このチャンネルで、わたしの権限が足りないのかもしれません。
 
@@ -93,6 +94,7 @@ deck-hand-alt = 引いた手札：{ $cards }。
 deck-hand-again-button = 引き直す
 deck-statistics-title = ### { $deck }：内訳
     { $count }枚、{ $different }種類
+deck-statistics-alt = デッキ「{ $deck }」の内訳。
 deck-chart = { $title }：{ $bars }
 deck-bar = { $what } { $count }枚
 deck-range = { $low }〜{ $high }

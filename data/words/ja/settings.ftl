@@ -136,8 +136,10 @@ settings-collections = カードのコレクション
     .about = このサーバーの人がカードを持てます。スタートデッキで参加し、交換もできます。使わないあいだは、参加も交換も賭けた対戦もできませんが、持っているカードは残ります。
     .on = 使う
     .off = 使わない
+    .prizes = 使う。カードを賭けた対戦もできる
+    .no-prizes = 使う。カードを賭けた対戦はできない
 settings-collections-button = コレクション
-settings-collections-title = ### カードのコレクション
+settings-collections-title = ### コレクションと、カードを賭けた対戦
     カードにお金の価値はなく、売り買いはできません。カードの動きは `/{ command-collection } { command-collection-ledger }` で読め、サーバーを管理する人はそこで動きを取り消せます。
 settings-prizes = カードを賭けた対戦
     .about = 参加しているふたりが合意すれば、勝者が敗者のデッキから1枚もらう対戦ができます。コレクションを使うときだけです。

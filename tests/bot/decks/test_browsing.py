@@ -5,6 +5,7 @@ import pytest
 from bot import limits
 from bot.decks import keys
 from bot.decks.browsing import ATTRIBUTE, COST, KIND, cards_of
+from bot.decks.pages import card_name
 from engine.games import games, table
 from engine.wording import LOCALES, Wording
 
@@ -26,6 +27,15 @@ def test_filters_narrow_and_together_show_everything(game):
     kinds = sum(1 << bit for bit, facet in enumerate(cards.facets) if facet.group == KIND)
     assert cards.found(kinds, "", ()) == everything
     assert len({keys.mark(card) for card in everything}) == len(everything)
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_card_is_told_from_the_others_by_what_stands_on_it(game):
+    cards = cards_of(game, table(game))
+    for locale in LOCALES:
+        names = [card_name(cards, card, Wording(locale)) for card in cards.sheets]
+        assert len(set(names)) == len(names)
+        assert not any(card in name for card, name in zip(cards.sheets, names, strict=True)), "an id is nothing to read"
 
 
 def test_a_card_is_found_by_its_names_and_by_what_it_says():

@@ -8,9 +8,12 @@ from PIL import Image
 from bot.drawing import painter
 from bot.drawing.charts import Bar, Chart, Charts
 from bot.drawing.cloth import HIGH, WIDE
+from bot.drawing.faces import cut_for
+from bot.drawing.naming import name_lines
 from bot.drawing.spreads import MOST, Spread, laid_out
-from engine.games import games, table
-from engine.wording import Wording
+from bot.drawing.text import width
+from engine.games import catalog, games, table
+from engine.wording import LOCALES, Wording
 
 GAME = "jinkei"
 HARD = ["\u202eevil", "W" * 32, "Z" + "\u0300" * 60, "مرحبا", "@everyone", ""]
@@ -27,6 +30,27 @@ def test_every_card_is_inside_and_large_enough(count, numbered):
     assert left + (columns - 1) * across + wide <= WIDE
     assert top >= 76
     assert top + (rows - 1) * down + high + 42 <= HIGH
+
+
+@pytest.mark.parametrize("count", [5, 7, 9, 10, 11, 16])
+def test_rows_are_about_equally_long(count):
+    columns, *_ = laid_out(count, foot=True, rise=False)
+    rows = -(-count // columns)
+    assert columns * rows - count < rows
+
+
+@pytest.mark.parametrize(("wide", "high"), [(226, 297), (212, 279), (188, 232), (178, 140), (157, 206), (150, 140)])
+def test_no_name_that_is_printed_is_cut_where_cards_can_be_read(wide, high):
+    cut = cut_for(wide, high)
+    for game in games():
+        for card in catalog(game).definitions.values():
+            for words in map(Wording, LOCALES):
+                name = words.short(card.title)
+                room = wide - 2 * cut.edge - 8
+                if width(name, 20) > room and (game, wide) != ("jinkei", 150):  # which has no card of that size
+                    lines, px = name_lines(name, room)
+                    assert "".join(lines).replace(" ", "") == name.replace(" ", "")
+                    assert all(width(line, px) <= room for line in lines)
 
 
 @pytest.mark.parametrize("name", HARD)

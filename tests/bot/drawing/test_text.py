@@ -73,10 +73,10 @@ def test_text_stays_inside_its_room(text):
 
 
 def test_a_long_text_costs_no_time():
-    start = time.perf_counter()
+    start = time.thread_time()
     fit("龍" * 100_000, 300, 30, 24)
     wrap("龍の背に乗って。" * 20_000, 300, 30, 3)
-    assert time.perf_counter() - start < 1
+    assert time.thread_time() - start < 1
 
 
 @settings(max_examples=60, deadline=None)

@@ -4,21 +4,16 @@ import asyncio
 import contextlib
 import os
 import signal
-import socket
 import sys
 import time
 from pathlib import Path
 
 import aiohttp
 
+from tests.ports import free_port
+
 START_SECONDS = 90
 """Generous: the machine may be busy with other things."""
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 class House:
@@ -87,7 +82,7 @@ class House:
         """The exit code, and how many seconds it took."""
         begun = time.monotonic()
         self.process.send_signal(number)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(START_SECONDS):
             code = await self.process.wait()
         return code, time.monotonic() - begun
 
@@ -101,8 +96,8 @@ class House:
 
 
 async def gone(pid):
-    """Whether a process ends within some seconds."""
-    for _ in range(300):
+    """Whether a process ends within a minute."""
+    for _ in range(1200):
         if not alive(pid):
             return True
         await asyncio.sleep(0.05)

@@ -16,7 +16,7 @@ from bot.health import STALE, Pulse, read_health
 from bot.runtime import Runtime
 from bot.serve import _explain
 from bot.settings import Secret, Settings
-from tests.bot.process.house import free_port
+from tests.ports import free_port
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import pytest
 
 from bot.check import _host_sets, _look
 from bot.settings import Secret, Settings
-from tests.bot.process.house import House, gone
+from tests.bot.process.house import START_SECONDS, House, gone
 
 GRACE = 10
 """Seconds after which a container that was told to stop is killed."""
@@ -45,8 +45,8 @@ async def test_a_bot_that_is_killed_comes_back_and_all_stop_in_order(house):
 
 
 async def well(house):
-    """The bot says within seconds that it is well."""
-    async with asyncio.timeout(30):
+    """The bot says soon that it is well."""
+    async with asyncio.timeout(START_SECONDS):
         while True:
             code, said = await house.said("bot", "--health")
             if code == 0:
@@ -59,7 +59,7 @@ async def test_sigterm_under_load_loses_nothing_that_was_acknowledged(house):
     """People challenge the bot as fast as they can, and in the middle of it everything is told to stop."""
     acknowledged = []
     pressing = [asyncio.create_task(challenge_on(house, person, acknowledged)) for person in ("aoi", "ren", "sora")]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(START_SECONDS):
         while len(acknowledged) < 12:
             assert not any(task.done() for task in pressing)
             await asyncio.sleep(0.01)

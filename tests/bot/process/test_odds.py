@@ -58,7 +58,7 @@ async def test_a_limit_at_login_is_waited_for(sandbox, tmp_path):
         assert bot.returncode is None
         assert len(logins(sandbox)) == 1
         bot.terminate()
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(60):
             assert await bot.wait() == 0, "and it can be told to stop meanwhile"
     finally:
         if bot.returncode is None:
@@ -83,7 +83,7 @@ async def test_told_to_stop_it_goes_although_another_program_holds_the_database(
             assert told["acknowledged"]
         begun = time.monotonic()
         bot.terminate()
-        async with asyncio.timeout(40):
+        async with asyncio.timeout(60):
             assert await bot.wait() == 0
         assert time.monotonic() - begun < GRACE
     finally:

@@ -221,7 +221,7 @@ async def test_whoever_waits_too_long_for_another_is_told_and_has_changed_nothin
 
 def write_from_outside(path, stop):
     """As an administrator's command or a backup would."""
-    connection = sqlite3.connect(path, timeout=10, isolation_level=None)
+    connection = sqlite3.connect(path, timeout=120, isolation_level=None)
     number = 0
     while not stop.is_set():
         number -= 1
@@ -248,11 +248,11 @@ async def test_cancelled_work_leaves_no_connection_and_no_thread_behind(tmp_path
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-    async with asyncio.timeout(5), store.write() as work:
+    async with asyncio.timeout(60), store.write() as work:
         await work.run(insert(claims).values(interaction=1, at=work.now))
     assert connections(), "what is counted here are the threads of connections"
     await store.close()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while connections():  # noqa: ASYNC110  # a thread that ends tells nobody
             await asyncio.sleep(0.01)
     gc.collect()

@@ -128,17 +128,17 @@ def answer(text):
 
 def took(text):
     """How long an answer takes; where a busy machine came between, the best of a few tries."""
-    began = time.perf_counter()
+    began = time.thread_time()
     answer(text)
-    return time.perf_counter() - began
+    return time.thread_time() - began
 
 
 def storm(strings):
     dice, read = random.Random(strings), 0
     for _ in range(strings):
-        text, began = mutated(dice), time.perf_counter()
+        text, began = mutated(dice), time.thread_time()
         answered = answer(text)
-        slow = time.perf_counter() - began > 0.02
+        slow = time.thread_time() - began > 0.02
         assert answered == ("toy", DECK) if isinstance(answered, tuple) else answered in REASONS
         assert not slow or min(took(text) for _ in range(20)) < 0.02
         read += isinstance(answered, tuple)

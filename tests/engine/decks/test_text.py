@@ -95,17 +95,17 @@ def test_a_list_without_a_card_says_so(text):
 
 
 def test_what_is_beyond_all_bounds_is_answered_at_once():
-    began = time.perf_counter()
+    began = time.thread_time()
     assert problems("1 Slime\n" * 10_000) == [("list-long", None)]
     assert problems("a\n" * (LINES_LIMIT + 1)) == [("list-lines", None)]
     assert problems("9" * (TEXT_LIMIT + 1)) == [("list-long", None)]
-    assert time.perf_counter() - began < 0.5
+    assert time.thread_time() - began < 0.5
 
 
 def test_a_full_list_of_nothing_but_mistakes_is_answered_within_a_second():
-    began = time.perf_counter()
+    began = time.thread_time()
     assert len(problems("\n".join(f"3 Slmie {n} of the walled gaga agents" for n in range(LINES_LIMIT)))) == LINES_LIMIT
-    assert time.perf_counter() - began < 5  # a second, and what a busy machine adds
+    assert time.thread_time() - began < 5  # a second, and what a slow machine adds
 
 
 @given(
