@@ -17,16 +17,16 @@ from engine.sources import Fault
 _SIGNS = (
     (re.compile(r"^[ \u3000]*(\t)"), "slip-tab", ""),
     (re.compile(r"^[ \t]*(\u3000)|[:,](\u3000)"), "slip-space", ""),
-    (re.compile(r"(?:^\s*(?:- ?)?|[{,]\s*)[a-z][\w-]*\s*([：])"), "slip", ":"),
-    (re.compile(r":\s*([｛])"), "slip", "{"),
-    (re.compile(r"([｝])\s*$"), "slip", "}"),
-    (re.compile(r":\s*([［])"), "slip", "["),
-    (re.compile(r"([］])\s*$"), "slip", "]"),
-    (re.compile(r"[^\s\"']([、，])\s*[a-z][\w-]*\s*[:：]"), "slip", ","),
-    (re.compile(r"^\s*([－−ー—–])\s*[a-z]"), "slip", "-"),
+    (re.compile(r"(?:^\s*(?:- ?)?|[{,]\s*)[a-z][\w-]*\s*([\uff1a])"), "slip", ":"),
+    (re.compile(r":\s*([\uff5b])"), "slip", "{"),
+    (re.compile(r"([\uff5d])\s*$"), "slip", "}"),
+    (re.compile(r":\s*([\uff3b])"), "slip", "["),
+    (re.compile(r"([\uff3d])\s*$"), "slip", "]"),
+    (re.compile(r"[^\s\"']([\u3001\uff0c])\s*[a-z][\w-]*\s*[:\uff1a]"), "slip", ","),
+    (re.compile(r"^\s*([\uff0d\u2212\u30fc\u2014\u2013])\s*[a-z]"), "slip", "-"),
 )
 """A sign that stands where a key, a bracket or a space is meant; the reason by which it is told; what is to stand there."""
-_ANY = re.compile("[\t\u3000：｛｝［］、，－−ー—–]")
+_ANY = re.compile("[\t\u3000\uff1a\uff5b\uff5d\uff3b\uff3d\u3001\uff0c\uff0d\u2212\u30fc\u2014\u2013]")
 _FORMS = (
     (rb"{\rtf", "file-rich"),
     (rb"%PDF", "file-document"),
