@@ -26,7 +26,7 @@ _SIGNS = (
     (re.compile(r"^\s*([\uff0d\u2212\u30fc\u2014\u2013])\s*[a-z]"), "slip", "-"),
 )
 """A sign that stands where a key, a bracket or a space is meant; the reason by which it is told; what is to stand there."""
-_ANY = re.compile("[\t\u3000\uff1a\uff5b\uff5d\uff3b\uff3d\u3001\uff0c\uff0d\u2212\u30fc\u2014\u2013]")
+_ANY = re.compile(r"[\t\u3000\uff1a\uff5b\uff5d\uff3b\uff3d\u3001\uff0c\uff0d\u2212\u30fc\u2014\u2013]")
 _FORMS = (
     (rb"{\rtf", "file-rich"),
     (rb"%PDF", "file-document"),
