@@ -9,6 +9,7 @@ from bot.drawing import painter
 from bot.store.outbox import Outbox
 from bot.store.store import Store
 from engine.games import games
+from sandbox.world import answers
 from tests.bot.play import AOI, REN, TABLE, Tables
 
 
@@ -95,6 +96,7 @@ def test_the_running_bot_is_measured(monkeypatch):
     monkeypatch.setattr(bot, "PRESSES", ((6.0, 2.0),))
     monkeypatch.setattr(bot, "BESIDE", (6.0, 1.0))
     monkeypatch.setattr(bot, "IDLE", (0, 3))
+    monkeypatch.setattr(answers, "ANSWER_SECONDS", 60.0)
     found = {figure.name: figure.value for figure in bot.measure()}
     pressed = {
         name.removeprefix("2 matches, 6 presses/s: "): value for name, value in found.items() if "presses/s" in name

@@ -59,7 +59,7 @@ async def test_sigterm_under_load_loses_nothing_that_was_acknowledged(house):
     """People challenge the bot as fast as they can, and in the middle of it everything is told to stop."""
     acknowledged = []
     pressing = [asyncio.create_task(challenge_on(house, person, acknowledged)) for person in ("aoi", "ren", "sora")]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(START_SECONDS):
         while len(acknowledged) < 12:
             assert not any(task.done() for task in pressing)
             await asyncio.sleep(0.01)

@@ -43,9 +43,10 @@ class Life:
         return await self.trials.begin(guild, 1, 2, "ja", press, text, {})
 
     async def news(self, wanted):
-        """The first news in one of these states; what was said before is in `heard`."""
+        """The first news in one of these states; what was said before is in `heard`. The job comes round meanwhile."""
         async with asyncio.timeout(PATIENCE):
             while True:
+                await self.trials.look()
                 async with self.store.read() as work:
                     note = await work.value(select(outbox.c.note))
                 news = news_of(note)
@@ -110,8 +111,6 @@ async def test_a_trial_that_has_too_little_time_is_begun_once_more_and_then_says
     await life.trials.look()
     assert (await life.news((LATER, FAILED))).state == LATER
     assert await life.count(rows) == 1
-    await asyncio.sleep(0.3)
-    await life.trials.look()
     news = await life.news((SOUND, UNSOUND, SHORT, FAILED))
     assert (news.state, news.trial.wanted) == (SHORT, 1_000_000)
     for locale in LOCALES:
