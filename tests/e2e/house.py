@@ -121,6 +121,12 @@ class House:
             await runtime.close()
             self.bot = await start_bot(self.sandbox, self.folder)
 
+    async def warm(self) -> None:
+        """Until what a bot reads once, after its start, is at hand."""
+        async with asyncio.timeout(PATIENCE):
+            while {"studio", "names of cards"} & {task.get_name() for task in self.runtime.tasks._running}:
+                await asyncio.sleep(0.02)
+
     def stop_the_clock(self, ahead: timedelta = timedelta(0)) -> SetClock:
         """From now on it is moved by hand alone, and what comes round with the time comes when a test calls it."""
         clock = self.runtime.store.clock = SetClock(self.runtime.clock.now() + ahead)

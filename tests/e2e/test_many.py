@@ -134,7 +134,7 @@ async def test_who_comes_when_too_many_wait_is_asked_to_press_again(
     hand = await house.hand(name)
     single = next(c for c in moves(hand) if isinstance(ids.read(c["custom_id"]), ids.Walk))
     async with another_writes(house.folder):
-        house.note(await house.person("sora").command("table", "duel list"))
+        house.note(await house.person("sora").command("table", "language", language="ja"))  # which is to be written
         told = await house.person(name).press(hand, single["custom_id"], wait="acknowledged")
         house.note(told)
         assert Wording("ja").text("refusal-try-again") in await whispers(house, name)
