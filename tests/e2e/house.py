@@ -124,7 +124,7 @@ class House:
     async def warm(self) -> None:
         """Until what a bot reads once, after its start, is at hand."""
         async with asyncio.timeout(PATIENCE):
-            while {"studio", "names of cards"} & {task.get_name() for task in self.runtime.tasks._running}:
+            while {"studio", "names of cards"} & {task.get_name() for task in self.runtime.tasks._running}:  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
 
     def stop_the_clock(self, ahead: timedelta = timedelta(0)) -> SetClock:
