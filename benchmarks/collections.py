@@ -25,6 +25,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, event, func, select
 
 from benchmarks.collecting import Four, check
+from benchmarks.scratch import quick
 from benchmarks.wanted import Wanted
 from bot.clock import SetClock, SystemClock
 from bot.collections.moving import JOINED
@@ -78,16 +79,11 @@ def soak(wanted: Wanted) -> dict[str, object]:
 async def run(sequences: int, kills: int, seed: int = 0) -> Found:
     """So many of each."""
     found = Found()
-    with tempfile.TemporaryDirectory(prefix="tefuda-collections-", dir=_quick()) as folder:
+    with tempfile.TemporaryDirectory(prefix="tefuda-collections-", dir=quick()) as folder:
         await _sequences(Path(folder), sequences, seed, found)
         if kills:
             await _kills(Path(folder), kills, seed, found)
     return found
-
-
-def _quick() -> str | None:
-    """Memory, where the system has some: what is cut here is not the power."""
-    return "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 
 
 # --- sequences --------------------------------------------------------------------------------------------------------

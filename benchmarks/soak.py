@@ -17,7 +17,19 @@ import msgspec
 from benchmarks.wanted import MATCHES, MINUTES, Wanted
 from engine.games import games
 
-PARTS = ("matches", "kills", "orders", "faults", "fairness", "chains", "collections", "refusals", "triples", "growth")
+PARTS = (
+    "matches",
+    "kills",
+    "orders",
+    "faults",
+    "fairness",
+    "chains",
+    "collections",
+    "stakes",
+    "refusals",
+    "triples",
+    "growth",
+)
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -490,6 +490,7 @@ def alt_hand(view: View, caption: Caption, words: Words) -> str:
     then += [teller.held(face) for face in view.hand.faces]
     hint = teller.closed(words.text(view.hand.hint)) if view.hand.hint else ""
     cards = teller.say("alt-cards", cards=words.text("list-cards").join(then)) if then else ""
+    none = "" if view.hand.faces else teller.closed(words.text("hand-empty"))
     asked = any(face.glow == "choice" for area in view.areas for slot in area.slots for face in slot.faces)
     field = teller.side(view.viewer) if asked else ""
-    return within(first, [field, cards, hint, teller.closed(teller.waits())], teller.gap)
+    return within(first, [none, field, cards, hint, teller.closed(teller.waits())], teller.gap)

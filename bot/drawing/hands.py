@@ -190,14 +190,14 @@ def paint_hand_image(view: View, caption: Caption, brush: Brush) -> Image.Image:
         lay_column(image, faces, brush, (MARGIN, top, _ROOM, _BOTTOM - top), _NARROWEST)
     elif faces:
         _lay_hand(image, faces, brush, top)
-    elif not shown and not roster:
-        _nothing(image, brush.words, top)
+    elif not shown:
+        _nothing(image, brush.words, roster, top)
     news = hand.hint or view.happened
     footer(image, brush.words.text(news) if news else "", brush.words.text(view.waits_for) if view.waits_for else "")
     return image
 
 
-def _nothing(image: Image.Image, words: Words, top: int) -> None:
+def _nothing(image: Image.Image, words: Words, left: int, top: int) -> None:
     """No card in hand: said, quietly."""
     word = words.text("hand-empty")
-    write(image, (WIDE / 2, (top + _BOTTOM) / 2), word, 32, PAPER, "middle")
+    write(image, ((left + WIDE) / 2, (top + _BOTTOM) / 2), word, 32, PAPER, "middle")

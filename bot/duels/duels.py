@@ -136,7 +136,7 @@ class Duels:
         places = laid_places(tree, prefix) if tree.decision else ()
         view = with_placed(tree.view, places) if places else tree.view
         pictures: list[Picture | None] = [await self._easel.board(view, reader)]
-        if view.hand and view.hand.faces and tree.record.status != OVER:
+        if view.hand and tree.record.status != OVER:
             pictures.insert(0, await self._easel.hand(view, reader))
         heading = await self._heading(tree.record, reader)
         heard, aloud = await self._told(tree)

@@ -141,10 +141,11 @@ class Shows:
     async def notice(self, job: Job) -> None:
         """Call a player whose decision has newly opened, once; where the other is to be called too, both at once."""
         async with self._calling(job.slot.id):
+            record = await self._duels.matches.match(job.slot.id)
             posted = await self._duels.messages.get(job.slot)
             if posted and posted.note == job.note:
+                await self._take_former_away(record, posted)
                 return
-            record = await self._duels.matches.match(job.slot.id)
             calls = await self._to_call(record)
             if calls.get(job.slot) != job.note:
                 return
@@ -152,16 +153,12 @@ class Shows:
                 due for due in await self._duels.matches.times(record.id) if soon_note(due.decision) in calls.values()
             ]
             page = await notice_page(self._duels, record, sorted(slot.target for slot in calls), soon)
-            former = [await self._duels.messages.get(slot) for slot in calls if slot != job.slot]
+            first = min(calls, key=lambda slot: slot.target)  # so that one that is tried again is the same message
             try:
-                message = await self._in_channel(job.slot, record, page, anew=True)
+                message = await self._in_channel(first, record, page, anew=True, notes=calls)
             except NoWay as closed:
                 await self._call_each(record, calls, soon, closed)
                 return
-            for slot, note in calls.items():
-                await self._duels.messages.put(slot, message.channel, message.message, shown=record.actions, note=note)
-            for old in filter(None, former):
-                await self._unless_shown(old)
             await self._take_former_away(record, message)
 
     async def _call_each(
@@ -170,9 +167,7 @@ class Shows:
         """As `notice`, by direct message: the match has no other place. Raises `NoWay` where it has."""
         for slot, note in calls.items():
             mine = [due for due in soon if due.seat == slot.target]
-            await self._to_each(slot, record, closed, partial(self._notice, seats=[slot.target], soon=mine))
-            if posted := await self._duels.messages.get(slot):
-                await self._duels.messages.mark(slot, posted.message, shown=record.actions, note=note)
+            await self._to_each(slot, record, closed, partial(self._notice, seats=[slot.target], soon=mine), note=note)
 
     async def _notice(self, record: MatchRecord, seats: Sequence[int], soon: Sequence[Due]) -> Page:
         return await notice_page(self._duels, record, seats, soon)
@@ -183,13 +178,8 @@ class Shows:
             if old.slot.kind != NOTICE or old.message == newest.message:
                 continue
             if (await self._duels.matches.look(record.id, old.slot.target)).decision is None:
+                await self._posts.take_away(old.channel, old.message, [old.slot])
                 await self._duels.messages.put(old.slot, newest.channel, newest.message, shown=old.shown, note=old.note)
-                await self._unless_shown(old)
-
-    async def _unless_shown(self, old: Posted) -> None:
-        """Take a message away that no place shows any more."""
-        if await self._duels.messages.find(old.message) is None:
-            await self._posts.delete(old.channel, old.message)
 
     async def _to_call(self, record: MatchRecord) -> dict[Slot, str]:
         """Each player who is asked something that they were not called for yet and has no answer on its way, with the decision's id."""
@@ -223,27 +213,27 @@ class Shows:
             except NoWay as closed:
                 await self._to_each(job.slot, record, closed, self._late, page.mentions)
         elif page is None and posted is not None:
-            await self._duels.messages.forget(job.slot, posted.message)
             await self._posts.delete(posted.channel, posted.message)
+            await self._duels.messages.forget(job.slot, posted.message)
 
     async def _late(self, record: MatchRecord) -> Page:
         page = await late_page(self._duels.matches, record, await self._duels.matches.times(record.id))
         return page or Page((title(record, Reader.of(record, record.locale).markup),))
 
     async def ending(self, job: Job) -> None:
-        """The result, once; the last notices go."""
+        """The result, once, and as it is now: a prize may be picked later, a player forgotten. The last notices go."""
         record = await self._duels.matches.match(job.slot.id)
-        if await self._duels.messages.get(job.slot) and not any(seat.forgotten for seat in record.seats):
-            return
+        told = await self._duels.messages.get(job.slot) is not None
         try:
-            await self._in_channel(job.slot, record, await self._duels.result(record))
+            await self._in_channel(job.slot, record, await self._duels.result(record), silent=told)
         except NoWay as closed:
-            await self._to_each(job.slot, record, closed, self._duels.result)
-        for posted in await self._duels.messages.of(MATCH, record.id):
-            if posted.slot.kind in (NOTICE, LATE):
-                await self._duels.messages.forget(posted.slot, posted.message)
-                if await self._duels.messages.find(posted.message) is None:
-                    await self._posts.delete(posted.channel, posted.message)
+            if not told:
+                await self._to_each(job.slot, record, closed, self._duels.result)
+        calls = [p for p in await self._duels.messages.of(MATCH, record.id) if p.slot.kind in (NOTICE, LATE)]
+        for channel, message in {(posted.channel, posted.message) for posted in calls}:
+            await self._posts.take_away(channel, message, [posted.slot for posted in calls])
+        for posted in calls:
+            await self._duels.messages.forget(posted.slot, posted.message)
 
     async def moved(self, job: Job) -> None:
         """Tell a player, once, that the match's place is gone, and where it goes on."""
@@ -259,21 +249,37 @@ class Shows:
     async def _place_gone(self, record: MatchRecord) -> Page:
         return await self._duels.place_gone(record)
 
-    async def _in_channel(self, slot: Slot, record: MatchRecord, page: Page, *, anew: bool = False) -> Posted:
+    async def _in_channel(
+        self,
+        slot: Slot,
+        record: MatchRecord,
+        page: Page,
+        *,
+        anew: bool = False,
+        silent: bool = False,
+        notes: Mapping[Slot, str] | None = None,
+    ) -> Posted:
         """In the thread; where that is gone, in the channel it hung on. Raises `NoWay`."""
         thread, place = Place(record.place.guild, record.channel), record.place
+        show = partial(self._posts.show, shown=record.actions, anew=anew, silent=silent, notes=notes)
         try:
-            return await self._posts.show(slot, thread, page, shown=record.actions, anew=anew)
+            return await show(slot, thread, page)
         except NoWay as closed:
             if record.thread is None or not closed.gone or await self._duels.loss(record):
                 raise
             await self._duels.messages.set_thread(record.id, None)
             if slot.kind == BOARD:
                 page = _moved(page, record)
-            return await self._posts.show(slot, place, page, shown=record.actions, anew=anew)
+            return await show(slot, place, page)
 
     async def _to_each(
-        self, slot: Slot, record: MatchRecord, closed: NoWay, make: Make, users: Sequence[int] = ()
+        self,
+        slot: Slot,
+        record: MatchRecord,
+        closed: NoWay,
+        make: Make,
+        users: Sequence[int] = (),
+        note: str | None = None,
     ) -> None:
         """By direct message, each in their own language: the match has no other place. Raises ``closed`` where it has."""
         if not closed.gone:
@@ -282,16 +288,17 @@ class Shows:
             mine = Slot(slot.subject, slot.id, slot.kind, seat.seat)
             meant = slot.target in (PUBLIC, seat.seat) and (not users or seat.user in users)
             if seat.user and meant and (slot.kind != ENDING or await self._duels.messages.get(mine) is None):
-                await self._to_one(mine, record, make)
+                await self._to_one(mine, record, make, note)
 
-    async def _to_one(self, slot: Slot, record: MatchRecord, make: Make) -> None:
+    async def _to_one(self, slot: Slot, record: MatchRecord, make: Make, note: str | None = None) -> None:
         """A direct message to whoever sits there, where they take any."""
         seat = record.seats[slot.target]
         if seat.user is None or (await self._duels.people.get(seat.user)).dm_closed:
             return
         theirs = replace(record, locale=await self._duels.languages.of_user(seat.user, seat.locale))
         try:
-            await self._posts.show_direct(slot, seat.user, await make(theirs), shown=record.actions, anew=True)
+            page, shown = await make(theirs), record.actions
+            await self._posts.show_direct(slot, seat.user, page, shown=shown, anew=True, note=note)
         except Closed:
             log.info("match %d: seat %d cannot be told", record.id, seat.seat)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+from collections.abc import Collection, Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
@@ -85,16 +86,25 @@ class Posts:
         self._people = people
 
     async def show(
-        self, slot: Slot, place: Place, page: Page, *, shown: int = 0, anew: bool = False, silent: bool = False
+        self,
+        slot: Slot,
+        place: Place,
+        page: Page,
+        *,
+        shown: int = 0,
+        anew: bool = False,
+        silent: bool = False,
+        notes: Mapping[Slot, str] | None = None,
     ) -> Posted:
         """Let the place's message be this page: edited where there is one in this channel, else posted.
 
-        ``anew`` posts in any case and takes the former away, unless another place shows it too. Raises `NoWay`; where Discord says that
-        the channel is gone and has told us nothing of it, what it said: one of both is late, or wrong for a while.
+        ``anew`` posts in any case and takes the former away, unless another place shows it too; with ``notes``, the new one shows
+        all these places, each with its own note. Raises `NoWay`; where Discord says that the channel is gone and has told us nothing
+        of it, what it said: one of both is late, or wrong for a while.
         """
         counted = await self._gate.admit(place)
         try:
-            posted = await self._shown(slot, place.channel, page, shown=shown, anew=anew, silent=silent)
+            posted = await self._shown(slot, place.channel, page, shown=shown, anew=anew, silent=silent, notes=notes)
         except NoWay as closed:
             if closed.gone and closed.__cause__ and self._gate.names(place):
                 raise closed.__cause__ from None
@@ -104,7 +114,17 @@ class Posts:
             await self._gate.served(place)
         return posted
 
-    async def _shown(self, slot: Slot, channel: int, page: Page, *, shown: int, anew: bool, silent: bool) -> Posted:
+    async def _shown(
+        self,
+        slot: Slot,
+        channel: int,
+        page: Page,
+        *,
+        shown: int,
+        anew: bool,
+        silent: bool,
+        notes: Mapping[Slot, str] | None = None,
+    ) -> Posted:
         posted = await self._messages.get(slot)
         here = posted is not None and posted.channel == channel and not anew
         if here and posted and (posted.note == page.digest() or await self.edited(posted, page)):
@@ -116,10 +136,24 @@ class Posts:
             if error.code in CLOSED or not (isinstance(error, _NO_WAY) or error.code in (ARCHIVED, LOCKED)):
                 raise
             raise NoWay.of(error) from error
-        await self._messages.put(slot, channel, message, shown=shown, note=page.digest())
-        if posted and posted.channel == channel and await self._messages.find(posted.message) is None:
-            await self.delete(posted.channel, posted.message)
+        notes = notes or {slot: page.digest()}
+        await self._take_former_away(
+            notes, channel, message
+        )  # first: whoever dies in between finds the new one by its nonce
+        await self._messages.put_all(notes, channel, message, shown=shown)
         return Posted(slot, channel, message, shown, page.digest(), datetime.now(UTC))
+
+    async def _take_former_away(self, slots: Collection[Slot], channel: int, newest: int) -> None:
+        """What these places showed in a channel before, unless it shows another one too."""
+        former = [await self._messages.get(slot) for slot in slots]
+        gone = {posted.message for posted in former if posted and posted.channel == channel}
+        for message in gone - {newest}:
+            await self.take_away(channel, message, slots)
+
+    async def take_away(self, channel: int, message: int, slots: Collection[Slot]) -> None:
+        """Delete a message that these places show, unless it shows another one too. They are to be forgotten, or shown anew, after this."""
+        if not await self._messages.shows(message, slots):
+            await self.delete(channel, message)
 
     async def found(self, slot: Slot, channel: int, mark: str) -> Posted | None:
         """A message of ours that shows the place although we never heard that it was posted: one with a button whose id begins so."""
@@ -203,12 +237,21 @@ class Posts:
         return channel.id
 
     async def show_direct(
-        self, slot: Slot, user: int, page: Page, *, shown: int = 0, anew: bool = False, silent: bool = False
+        self,
+        slot: Slot,
+        user: int,
+        page: Page,
+        *,
+        shown: int = 0,
+        anew: bool = False,
+        silent: bool = False,
+        note: str | None = None,
     ) -> Posted:
         """As `show`, in the person's direct messages. Raises `Closed`, and does not try again until they ask."""
         channel = await self.direct(user)
+        notes = None if note is None else {slot: note}
         try:
-            return await self._shown(slot, channel, page, shown=shown, anew=anew, silent=silent)
+            return await self._shown(slot, channel, page, shown=shown, anew=anew, silent=silent, notes=notes)
         except discord.HTTPException as error:
             if error.code not in CLOSED:
                 raise

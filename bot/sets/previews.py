@@ -11,7 +11,7 @@ from bot.drawing.studio import Studio
 from bot.sets.pages import A_PICTURE, pages_of
 from engine.brought import Shelved
 from engine.games import games, table
-from engine.view import Word
+from engine.view import Name, Value, Word
 from engine.wording import Wording
 
 
@@ -28,8 +28,10 @@ async def preview(
     pages = pages_of(shelved)
     page = max(0, min(page, pages - 1))
     faces = tuple(game.sheet(board, card).face for card in cards[page * A_PICTURE : (page + 1) * A_PICTURE])
-    named = words.text("list-cards").join(words.name(face.name) for face in faces if face.name)
+    named = words.text("list-comma").join(words.name(face.name) for face in faces if face.name)
     note = words.text(Word("cardset-preview-note", {"cards": len(cards), "page": page + 1, "pages": pages}))
     shown = Spread(brought.game, words.name(brought.name), note, faces)
-    picture = await studio.spread(shown, words.locale, words, named)
+    values: dict[str, Value] = {"name": brought.name, "page": page + 1, "pages": pages, "cards": Name(named, named)}
+    alt = words.text(Word("cardset-preview-alt", values))
+    picture = await studio.spread(shown, words.locale, words, alt)
     return None if picture.png is None else Picture(picture.name, picture.png, picture.alt)

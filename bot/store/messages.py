@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from datetime import datetime
 
 from msgspec import Struct
@@ -44,24 +45,24 @@ class Messages:
         async with self._store.read() as work:
             return tuple(_posted(row) for row in await work.all(query))
 
-    async def find(self, message: int) -> Posted | None:
-        """The slot that a message shows."""
+    async def shows(self, message: int, besides: Collection[Slot] = ()) -> bool:
+        """Whether a message shows any slot but these."""
         async with self._store.read() as work:
-            row = await work.first(select(messages).where(messages.c.message == message))
-        return _posted(row) if row else None
+            rows = await work.all(select(messages).where(messages.c.message == message))
+        return any(_posted(row).slot not in besides for row in rows)
 
     async def put(self, slot: Slot, channel: int, message: int, *, shown: int = 0, note: str = "") -> None:
         """This message shows the slot from now on, in place of any other."""
-        values = {
-            "channel": channel,
-            "message": message,
-            "shown": shown,
-            "note": note,
-            "posted": self._store.clock.now(),
-        }
+        await self.put_all({slot: note}, channel, message, shown=shown)
+
+    async def put_all(self, notes: Mapping[Slot, str], channel: int, message: int, *, shown: int = 0) -> None:
+        """As `put`, for several slots at once, each with its note."""
+        values = {"channel": channel, "message": message, "shown": shown, "posted": self._store.clock.now()}
         async with self._store.write() as work:
-            insert = upsert(work, messages).values(**_key(slot), **values)
-            await work.run(insert.on_conflict_do_update(index_elements=list(_key(slot)), set_=values))
+            for slot, note in notes.items():
+                kept = {**values, "note": note}
+                insert = upsert(work, messages).values(**_key(slot), **kept)
+                await work.run(insert.on_conflict_do_update(index_elements=list(_key(slot)), set_=kept))
 
     async def mark(self, slot: Slot, message: int, *, shown: int, note: str = "") -> None:
         """The message was edited: what it tells of now. Nothing where another has taken its place."""

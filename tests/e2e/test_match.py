@@ -16,6 +16,8 @@ from tests.e2e.house import House, emitted, key_on, places, pressables
 
 Play = Callable[..., Awaitable[Any]]
 LENGTHY = ("kamigami", "kiryoku")
+UNDEALT = "kasane"
+"""A game that asks before anybody holds a card."""
 """Games whose matches take hundreds of presses."""
 LEFT = 12
 """Actions before its end, as chance would have it, at which a lengthy match is pressed on."""
@@ -114,6 +116,16 @@ async def test_who_watches_sees_no_private_answer_and_no_placement(house: House)
     state = await house.person("sora").state()
     assert state["dms"] == []
     assert not [m for place in places(state) for m in place["messages"] if m["ephemeral"]]
+
+
+async def test_who_holds_no_card_has_a_picture_of_the_hand_too(house: House) -> None:
+    match = await house.begun(game=UNDEALT)
+    assert not (await house.runtime.matches.tree(match, 0)).view.hand.faces
+    hand = await house.hand("aoi")
+    pictures = {file["filename"]: file["description"] for file in hand["attachments"]}
+    assert list(pictures) == ["hand.png", "board.png"]
+    assert "手札はありません" in pictures["hand.png"]
+    sound(house)
 
 
 async def test_alone_one_plays_the_bot(house: House) -> None:

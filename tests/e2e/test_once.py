@@ -1,8 +1,10 @@
-"""Discord does what it was asked for and does not say so: everything stands there once."""
+"""Discord does what it was asked for and does not say so, or we cannot write it down: everything stands there once."""
 
 import pytest
+from sqlalchemy import event
 
 from bot.components import ids
+from bot.store.slots import NOTICE
 from sandbox.person import HttpLine
 from tests.e2e.house import House, key_on, places, pressables
 from tests.e2e.test_presses import placed
@@ -60,3 +62,52 @@ async def test_a_challenge_whose_answer_was_lost_stands_there_once_and_can_be_ac
     await house.quiet()
     found = [m for m in await ren.messages("table") if m["id"] == shown[0]["id"]]
     assert not key_on(found[0], ids.Challenge), "and it is this one that says that it was accepted"
+
+
+def sent(house: House) -> list[str]:
+    """The ids of what the bot posts for more than a moment, as it comes."""
+    tell, found = house.sandbox.world.emit, []
+
+    def hear(event, guild, data):
+        if event == "MESSAGE_CREATE" and not data["flags"] & 64:
+            found.append(data["id"])
+        return tell(event, guild, data)
+
+    house.sandbox.world.emit = hear
+    return found
+
+
+def broken_off(house: House, begin: str, number: int) -> list[str]:
+    """The n-th statement about calls that begins so fails, once; the statements."""
+    met: list[str] = []
+
+    def cut(_connection, _cursor, statement, parameters, *_):
+        if statement.startswith(begin) and NOTICE in parameters:
+            met.append(statement)
+            if len(met) == number:
+                raise OSError("the disk is gone for a moment")
+
+    event.listen(house.runtime.store.engine.sync_engine, "before_cursor_execute", cut)
+    return met
+
+
+async def standing(house: House, found: list[str]) -> list[str]:
+    state = await house.person("sora").state()
+    return [m["id"] for place in places(state) for m in place["messages"] if m["id"] in found]
+
+
+async def test_whoever_was_called_is_not_called_again_and_no_call_outlives_its_match(house: House) -> None:
+    """What is written down of a call, and that it is over, is written down by half."""
+    posted, written = sent(house), broken_off(house, "INSERT INTO messages", 2)
+    match = await house.begun()
+    assert len(written) > 2, "it was tried again"
+    public = await standing(house, posted)
+    assert len(public) == 3, "the challenge, the board, and one call for both"
+    assert len(posted) == 5, "and a hand for each"
+    forgotten = broken_off(house, "DELETE FROM messages", 1)
+    record = await house.runtime.matches.match(match)
+    await house.runtime.matches.resign(1, record.seats[0].user, match)
+    await house.quiet()
+    assert len(forgotten) > 1
+    left = await standing(house, posted)
+    assert (len(left), len(posted)) == (3, 6), "the challenge, the board and the result"

@@ -26,8 +26,11 @@ async def test_a_slot_is_shown_by_its_newest_message(store):
     await messages.put(board, 10, 101, shown=4)
     posted = await messages.get(board)
     assert (posted.channel, posted.message, posted.shown) == (10, 101, 4)
-    assert await messages.find(100) is None
-    assert await messages.find(101) == posted
+    assert (await messages.shows(100), await messages.shows(101), await messages.shows(101, [board])) == (
+        False,
+        True,
+        False,
+    )
     await messages.mark(board, 100, shown=9)
     await messages.forget(board, 100)
     assert await messages.get(board) == posted, "a message that was replaced has no say"
