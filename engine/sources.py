@@ -218,15 +218,26 @@ def read(text: str, file: str, most: int = SIZE_LIMIT) -> Source:
 
 def _unreadable(error: Exception, text: str, file: str) -> Fault:
     """What libyaml says of a text that is no YAML, in its own words, and in ours where we know what is meant."""
-    mark = getattr(error, "problem_mark", None)
     problem = str(getattr(error, "problem", None) or "expected YAML")
+    began = any(part in problem for part in _BEGAN)
+    mark = (getattr(error, "context_mark", None) if began else None) or getattr(error, "problem_mark", None)
     line = min(mark.line, text.rstrip().count("\n")) + 1 if mark else 1
+    if isinstance(error, yaml.reader.ReaderError):
+        at = text[: error.position].count("\n") + 1
+        return Fault(file, at, str(error.reason), Word("fault-yaml-sign", {"code": f"{_code(error.character):04X}"}))
     if "maximum nesting depth" in problem:
         return Fault(file, line, problem, Word("fault-levels", {"most": NESTING_LIMIT}))
     key = next((word for part, word in _MEANT.items() if part in problem), "fault-yaml")
     return Fault(file, line, problem, Word(key, {"problem": plain_name(problem)}))
 
 
+def _code(sign: object) -> int:
+    """The number of a character, as libyaml names one: the character, or its number."""
+    return sign if isinstance(sign, int) else ord(str(sign)[:1] or "?")
+
+
+_BEGAN = ("could not find expected ':'", "did not find expected ',' or")
+"""What libyaml notices only after the line where it began."""
 _MEANT = {
     "mapping values are not allowed": "fault-yaml-colon",
     "found character that cannot start any token": "fault-yaml-start",

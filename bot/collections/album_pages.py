@@ -9,7 +9,7 @@ from msgspec import Struct
 from bot.collections import keys
 from bot.collections.naming import Printed, called, game_name
 from bot.collections.records import Holder, Shelf
-from bot.components.controls import Button, Choice, Option, Tone
+from bot.components.controls import Button, Choice, Option, Row, Tone
 from bot.components.layout import Page, Part, Picture
 from bot.components.paging import paged, turns
 from bot.decks.browsing import Cards
@@ -52,8 +52,14 @@ async def album_page(album: Album, studio: Studio, words: Wording, page: int = 0
     drawn = await _picture(album, tuple(shown), here, studio, words)
     parts += [drawn] if drawn else []
     parts.append("\n".join((*_lines(album, shown, words), words.text("collection-no-money"))))
-    turning = [] if album.find else turns(page, pages, lambda to: keys.Album(album.owner, album.game, to), words)
-    return Page((*parts, *turning, *_games(album, words)))
+    return Page((*parts, *_ways(album, page, pages, words), *_games(album, words)))
+
+
+def _ways(album: Album, page: int, pages: int, words: Wording) -> list[Row]:
+    """The pages before and after; from what was found, back to all cards."""
+    if album.find:
+        return [(Button(words.text("deck-everything-button"), keys.Album(album.owner, album.game, 0)),)]
+    return turns(page, pages, lambda to: keys.Album(album.owner, album.game, to), words)
 
 
 def _head(album: Album, words: Wording) -> str:

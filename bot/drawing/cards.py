@@ -68,7 +68,7 @@ class Brush:
     locale: Locale
 
 
-@lru_cache(200)
+@lru_cache(320)
 def _face(what: Print, cut: Cut, light: tuple[float, float]) -> Image.Image:
     sprite = face_sprite(what, cut)
     return sprite if light == _FULL else dimmed(sprite, *light)

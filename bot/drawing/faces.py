@@ -468,7 +468,7 @@ def _life(image: Image.Image, cut: Cut, now: int, full: int) -> None:
         draw.rectangle((left, y, left + (right - left) * min(1, (now - full) / full), y + thick), fill=WHITE)
 
 
-@lru_cache(500)
+@lru_cache(32)
 def face_sprite(what: Print, cut: Cut) -> Image.Image:
     """A finished face."""
     cut = _roomy(what, cut)

@@ -84,7 +84,7 @@ def _portrait(face: Face, brush: Brush, size: tuple[int, int]) -> _Portrait:
     )
 
 
-@lru_cache(128)
+@lru_cache(16)
 def _picture(what: Print, high: int, light: tuple[float, float], turned: bool) -> Image.Image:
     """The picture in its frame; lying on its side its badge stays upright."""
     wide = high * _PICTURE[0] // _PICTURE[1]
@@ -130,7 +130,7 @@ def _bar(image: Image.Image, value: int, base: int, box: tuple[float, float, flo
         )
 
 
-@lru_cache(128)
+@lru_cache(64)
 def _sprite(shown: _Portrait) -> Image.Image:
     """The finished panel."""
     wide, high = shown.size

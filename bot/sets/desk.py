@@ -33,6 +33,7 @@ from bot.sets.pages import (
     set_page,
     sure_page,
     trial_page,
+    versions_page,
 )
 from bot.sets.previews import preview
 from bot.sets.servers import ServerSet
@@ -118,7 +119,7 @@ class SetDesk:
         """`/cardset versions`: all that the server has of one set."""
         server = managed(press)
         found, _ = await self._sets.get(server.id, await self._hash(server, which))
-        await press.whisper(list_page(await self._versions(server, found), press.words()))
+        await press.whisper(versions_page(await self._versions(server, found), press.words()))
 
     async def named(self, guild: int, typed: str, locale: str) -> list[tuple[str, str]]:
         """The sets of a server whose name has what was typed: label, hash."""

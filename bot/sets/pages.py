@@ -46,6 +46,14 @@ def list_page(found: Sequence[ServerSet], words: Wording, page: int = 0, news: s
     return Page((head, lines, menu, *turns(page, pages, keys.Listed, words)))
 
 
+def versions_page(found: Sequence[ServerSet], words: Wording) -> Page:
+    """All versions of one set, the newest first; more than a page of them are in the list of all sets."""
+    head = words.text(Word("cardset-versions-title", _named(found[0], words)))
+    menu = Choice(words.text("cardset-menu"), keys.Chosen(0), tuple(_option(one, words) for one in found[:A_PAGE]))
+    lines = "\n".join(_line(one, words) for one in found[:A_PAGE])
+    return Page((head, lines, menu, (Button(words.text("cardset-list-button"), keys.Listed(0)),)))
+
+
 def set_page(
     one: ServerSet,
     shelved: Shelved,

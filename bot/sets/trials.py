@@ -37,7 +37,7 @@ from engine.sets.trial import MATCHES, Trial
 log = logging.getLogger(__name__)
 
 WAITING = 8
-"""Trials that wait at once: the last of them is over before Discord lets nobody hear of it any more."""
+"""Trials that wait at once: mostly the last of them is over while Discord still lets the command be answered."""
 LIVES = 2
 """How often a trial is begun: one that the bot does not survive twice, or that twice tells nothing, is not tried a third time."""
 PAUSE = timedelta(seconds=30)

@@ -16,12 +16,16 @@ from msgspec import Struct
 
 from engine.games import catalog_with
 from engine.sets import kept
-from engine.sets.trial import MATCHES, Trial, try_out
+from engine.sets.trial import ENOUGH, MATCHES, Trial, try_out
 
 MEMORY = 500 << 20
 """Bytes of address space."""
 SECONDS = 50.0
-"""After so long it stops where it is."""
+"""After so long it stops where it is, if enough was played to tell something."""
+STRETCH = 1.8
+"""By so much longer it goes on where too little was: the machine had much else to do."""
+ALMOST = 0.99
+"""Of the time: none is left for careful players."""
 EVERY = 2.0
 """Seconds between two lines."""
 
@@ -55,15 +59,19 @@ def main() -> None:
     asked = msgspec.json.decode(sys.stdin.buffer.read(), type=Asked)
     brought = kept(asked.text)
     began = said = time.monotonic()
+    played = 0
 
     def told(matches: int) -> None:
-        nonlocal said
+        nonlocal said, played
+        played = matches
         if time.monotonic() - said >= EVERY:
             said = time.monotonic()
             _say(Step(matches))
 
     def spent() -> float:
-        return (time.monotonic() - began) / asked.seconds
+        share = (time.monotonic() - began) / asked.seconds
+        waits = share >= 1 and ENOUGH * played < asked.matches
+        return max(ALMOST, share / STRETCH) if waits else share
 
     beside = catalog_with(brought.game, asked.beside)
     _say(Tried(try_out(brought, beside, spent, asked.matches, told=told)))

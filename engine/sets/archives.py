@@ -21,7 +21,9 @@ from engine.sources import Fault, Faulty
 _FILE_MARK, _EMPTY_MARK, _LISTED_MARK = b"PK\x03\x04", b"PK\x05\x06", b"PK\x01\x02"
 _PIECE = 64 * 1024
 _DRIVE = re.compile(r"^[A-Za-z]:")
-_LEFT_OUT = re.compile(r"^__MACOSX/|(^|/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*\.(txt|md))$", re.IGNORECASE)
+_LEFT_OUT = re.compile(
+    r"^__MACOSX/|(^|/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*(?<!\.yaml)(?<!\.yml)\.(txt|md))$", re.IGNORECASE
+)
 """What systems and people put beside the files that matter."""
 _ARCHIVES = (".zip", ".gz", ".tgz", ".bz2", ".xz", ".7z", ".rar", ".tar", ".zst", ".lzma", ".jar")
 _BROKEN = (

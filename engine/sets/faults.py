@@ -31,7 +31,12 @@ def fault(place: Source, reason: str, game: str = "", **values: Value) -> Fault:
 
 def file_fault(file: str, reason: str, **values: Value) -> Fault:
     """A fault of a whole file."""
-    return Fault(file, 1, *_worded(reason, "", values))
+    return line_fault(file, 1, reason, **values)
+
+
+def line_fault(file: str, line: int, reason: str, **values: Value) -> Fault:
+    """A fault of a line of which nothing more is known."""
+    return Fault(file, line, *_worded(reason, "", values))
 
 
 def _worded(reason: str, game: str, values: Mapping[str, Value]) -> tuple[str, Word]:

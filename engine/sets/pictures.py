@@ -15,6 +15,8 @@ SMALLEST = 64
 """Pixels of a side below which nothing would be seen of it on a card."""
 
 _PNG = b"\x89PNG\r\n\x1a\n"
+_OURS = (_PNG, b"\xff\xd8", b"RIFF")
+"""How a picture begins that is ours, whatever is missing of the rest."""
 _JPEG_SIZES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 """The markers that begin a frame and so tell its size."""
 _JPEG_BARE = frozenset({0x01, *range(0xD0, 0xDA)})
@@ -46,7 +48,7 @@ def refused(data: bytes) -> str:
         return "picture-bytes"
     found = header(data)
     if found is None:
-        return "picture-kind"
+        return "picture-broken" if data.startswith(_OURS) else "picture-kind"
     low, high = sorted((found.width, found.height))
     if low < SMALLEST:
         return "picture-small"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -14,7 +15,7 @@ from engine.games import catalog as catalog_of
 from engine.games import games
 from engine.house import House, Setting, settle
 from engine.match import AnyGame
-from engine.sets import checks, pictures
+from engine.sets import checks, pictures, slips
 from engine.sets.archives import is_archive, unpacked
 from engine.sets.bounds import CARDS, DECKS, FAULTS, PACKED, TEXT, VERSION
 from engine.sets.brought import BroughtSet, text_of
@@ -26,7 +27,24 @@ from engine.view import Name
 
 V = TypeVar("V")
 _KEYS = ("set", "game", "version", "name", "house_rules", "cards", "decks")
-_YAML = (".yaml", ".yml")
+_YAML = (".yaml", ".yml", ".yaml.txt", ".yml.txt")
+"""The last two are what an editor makes of the first."""
+_OTHER_PICTURES = (
+    ".heic",
+    ".heif",
+    ".avif",
+    ".gif",
+    ".bmp",
+    ".tif",
+    ".tiff",
+    ".svg",
+    ".psd",
+    ".png",
+    ".jpg",
+    ".jpeg",
+    ".webp",
+)
+"""What is called a picture and may be none that is taken here, whatever it is called."""
 _VERSION = re.compile(rf"^[0-9A-Za-z][0-9A-Za-z.\-]{{0,{VERSION - 1}}}$")
 _FIRST = "1"
 """The version of a set whose author has not numbered it."""
@@ -39,18 +57,28 @@ def bring(data: bytes, file: str, game: str = "", beside: Catalog[Definition] | 
     it. ``beside`` is the catalog that it will stand in (the game's own where none is given): ids and names in it are taken, its cards may
     be used in the set's decks. Raises `Faulty` with everything that is wrong.
     """
-    reading = _Reading(file)
-    documents = reading.documents(data)
-    root = reading.root(documents)
-    chosen = reading.game(root, game)
-    return reading.whole(root, documents, chosen, beside or catalog_of(chosen.slug))
+    with _clearly(file) as reading:
+        documents = reading.documents(data)
+        root = reading.root(documents)
+        chosen = reading.game(root, game)
+        return reading.whole(root, documents, chosen, beside or catalog_of(chosen.slug))
 
 
 def named_game(data: bytes, file: str) -> str:
     """The slug that a set names as its game, or nothing. Raises `Faulty` where it cannot be read."""
+    with _clearly(file) as reading:
+        place = reading.root(reading.documents(data)).get("game")
+        return "" if place is None else place.written
+
+
+@contextlib.contextmanager
+def _clearly(file: str) -> Iterator[_Reading]:
+    """A reading whose faults are told by what brought them about."""
     reading = _Reading(file)
-    place = reading.root(reading.documents(data)).get("game")
-    return "" if place is None else place.written
+    try:
+        yield reading
+    except Faulty as faulty:
+        raise Faulty(slips.clearer(faulty.faults, reading.texts)) from None
 
 
 class _Reading:
@@ -61,6 +89,8 @@ class _Reading:
         self.faults: list[Fault] = []
         self.shown: dict[str, tuple[str, bytes]] = {}
         """The pictures: the name of the file without its ending, to its whole name and its bytes."""
+        self.texts: dict[str, str] = {}
+        """What stands in the YAML files, by their names."""
 
     def note(self, found: Iterable[Fault]) -> None:
         """Keep faults, as many as are told at once; the rest is not even looked for."""
@@ -77,6 +107,8 @@ class _Reading:
         """The YAML files, read; pictures are put aside. Raises `Faulty`."""
         if len(data) > PACKED:
             raise Faulty([file_fault(self.file, "file-size", most=PACKED // 1_000_000)])
+        if reason := slips.foreign(data):
+            raise Faulty([file_fault(self.file, reason)])
         texts = {self.file: data}
         if is_archive(data):
             texts = {}
@@ -85,13 +117,16 @@ class _Reading:
                     texts[name] = content
                 else:
                     self.note(self._picture(name, content))
+            if not texts:
+                self.note([file_fault(self.file, "zip-no-yaml")])
         found = [document for name, text in texts.items() for document in self._document(name, text)]
         self.stop()
         return found
 
     def _document(self, name: str, data: bytes) -> Iterator[Source]:
         try:
-            yield read(data.decode("utf-8-sig"), name, TEXT)
+            self.texts[name] = data.decode("utf-8-sig")
+            yield read(self.texts[name], name, TEXT)
         except UnicodeDecodeError:
             self.note([file_fault(name, "utf-8")])
         except Faulty as faulty:
@@ -99,8 +134,10 @@ class _Reading:
 
     def _picture(self, name: str, data: bytes) -> Iterator[Fault]:
         stem = name.rpartition("/")[2].rpartition(".")[0]
-        reason = pictures.refused(data)
-        if reason:
+        reason = pictures.refused(data) if data else "empty"
+        if reason == "picture-kind" and name.casefold().endswith(_OTHER_PICTURES):
+            yield file_fault(name, "picture-format")
+        elif reason:
             yield file_fault(name, reason)
         elif stem in self.shown:
             yield file_fault(name, "picture-twice", card=stem, other=self.shown[stem][0])

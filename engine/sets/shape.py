@@ -8,6 +8,7 @@ of each part that has no other fault. In the end msgspec has the last word.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import cast
@@ -81,7 +82,9 @@ def _all_of(fields: dict[str, types.Field]) -> Word:
 def _fields(place: Source, fields: dict[str, types.Field]) -> Iterator[Fault]:
     for key, value in place.entries():
         field = fields.get(key.written)
-        if field is None:
+        if field is None and value.kind == "null" and " " in key.written:
+            yield fault(key, "key-comma", key=key.written)
+        elif field is None:
             yield unknown(key, "key", key.written, fields)
         elif value.kind == "null" and not field.required and field.default is None:
             continue
@@ -171,6 +174,9 @@ def _literal(place: Source, kind: types.Type) -> Iterator[Fault]:
 
 def _int(place: Source, kind: types.Type) -> Iterator[Fault]:
     assert isinstance(kind, types.IntType)
+    if place.kind == "str":
+        yield _no_number(place)
+        return
     if place.kind != "int":
         yield _wrong_kind(place, "number")
         return
@@ -180,6 +186,16 @@ def _int(place: Source, kind: types.Type) -> Iterator[Fault]:
         yield fault(place, "number", found=place.written, low=low or 0, high=high or 0)
     elif step is not None and number % step:
         yield fault(place, "number-step", found=place.written, step=int(step))
+
+
+def _no_number(place: Source) -> Fault:
+    """Digits of a Japanese keyboard look like a number, and are a text."""
+    plain = unicodedata.normalize("NFKC", place.written)
+    if plain.isascii() and plain.isdigit():
+        return fault(
+            place, "number-bare" if plain == place.written else "number-wide", found=place.written, wanted=plain
+        )
+    return fault(place, "number-text", found=place.written)
 
 
 def _bool(place: Source, _kind: types.Type) -> Iterator[Fault]:

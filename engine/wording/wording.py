@@ -18,7 +18,7 @@ from engine.wording.bundles import bundle_for
 from engine.wording.locales import JAPANESE, chain
 
 _log = logging.getLogger(__name__)
-_SEAT, _PLACE = "@seat:", "@place:"
+_SEAT, _PLACE, _GAME = "@seat:", "@place:", "@game-"
 NEUTRAL = "missing"
 """The message that stands where there is none."""
 
@@ -96,6 +96,8 @@ class Wording:
             return self.seat(int(value[len(_SEAT) :]))
         if value.startswith(_PLACE):
             return self.place(value[len(_PLACE) :])
+        if value.startswith(_GAME):
+            return _game(self.locale, value[len(_GAME) :], self._root)
         return self.text(value[1:])
 
     def _found(self, key: str, values: Mapping[str, int | str]) -> str | None:
@@ -140,6 +142,12 @@ def _place(locale: str, game: str, root: Path, ref: str) -> str:
     own = f"place-{zone}"
     known = any(_pattern(bundle_for(each, game, root), own) is not None for each in words.chain)
     return words.text(Word(own if known else "place", {"zone": f"@zone-{zone}", "slot": slot}))
+
+
+@lru_cache(maxsize=256)
+def _game(locale: str, game: str, root: Path) -> str:
+    """What a game is called, which stands in its own words: whatever the sentence is about."""
+    return Wording(locale, game, root=root).text(f"game-{game}")
 
 
 @lru_cache(maxsize=4096)

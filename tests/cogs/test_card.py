@@ -85,6 +85,7 @@ async def test_while_one_types_there_are_at_most_25_cards_and_all_that_is_typed_
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert {choice["value"].split(":")[0] for choice in await offered(house, "aoi", "")} == set(games())
+    await house.warm()
     for typed in TYPED:
         began = time.process_time()
         choices = await offered(house, "aoi", typed)

@@ -110,11 +110,11 @@ async def test_no_roll_makes_a_long_answer_or_fills_the_log(house: House, caplog
     ]
     lucky = ["100d1000kh50", "x20 5d1000", "100d2!", "x20 choice[" + "*" * 90 + "," + "*" * 80 + "]"]
     for notation in [*huge, *lucky]:
-        began = time.process_time()
+        began = time.thread_time()
         text = await said(house, "aoi", "roll", dice=notation)
         assert 0 < len(text) <= 4000
         assert notation in huge or re.search(r"`[0-9a-f]{32}`$", text), "the promise stands under whatever was thrown"
-        assert time.process_time() - began < 2, "what it costs is bounded"
+        assert time.thread_time() - began < 2, "what it costs is bounded"
     logged = [record.getMessage() for record in caplog.records if record.name.startswith(("bot", "cogs"))]
     assert all(len(line) < 1000 for line in logged)
     assert not any("99999" in line for line in logged)

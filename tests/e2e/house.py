@@ -45,13 +45,16 @@ class Bot:
         await self.kill()
 
     async def kill(self) -> None:
-        """Without a word: nothing more is shown."""
+        """Without a word: nothing more is shown, and what fails for that reason is told to no later test."""
+        acts = asyncio.gather(*self.client.doors._acts, return_exceptions=True)
         await self.runtime.tasks.close()
         await self.client.close()
         self.connection.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await self.connection
         await self.runtime.close()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(acts, 2)  # what is left then is cut
 
 
 async def opened_runtime(settings: Settings, tries: int = 4) -> Runtime:
@@ -120,6 +123,12 @@ class House:
         finally:
             await runtime.close()
             self.bot = await start_bot(self.sandbox, self.folder)
+
+    async def warm(self) -> None:
+        """Until what a bot reads once, after its start, is at hand."""
+        async with asyncio.timeout(PATIENCE):
+            while {"studio", "names of cards"} & {task.get_name() for task in self.runtime.tasks._running}:  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
 
     def stop_the_clock(self, ahead: timedelta = timedelta(0)) -> SetClock:
         """From now on it is moved by hand alone, and what comes round with the time comes when a test calls it."""

@@ -96,6 +96,8 @@ async def test_the_whole_way_of_a_card(house: House) -> None:
     look = await given(house, "ren", "collection cards", member="aoi", find=hints[0]["value"])
     assert len(look.message["attachments"]) == 1
     assert look.text.count("×") == 1
+    await look.press(keys.Album)
+    assert look.text.count("×") > 1, "and back to all of them"
     await given(house, "aoi", "collection privacy", show=False)
     assert await hint("ren", member="aoi", find="") == []
     look = await given(house, "ren", "collection cards", member="aoi")

@@ -1,9 +1,10 @@
 ## Card sets of a server: /cardset.
 
 cardset-title = ## Card sets of this server
+cardset-versions-title = ## Versions of “{ $name }”
 cardset-none =
     This server has no card sets of its own yet. Bring one with `/cardset add`: a YAML file, or a ZIP of YAML and pictures.
-    How to write one stands in `docs/add-a-set.md`.
+    How to write one stands in `docs/add-a-set.md`, which comes with the bot’s source; whoever runs the bot can give it to you.
 cardset-menu = Look at a set
 cardset-label = { $name } ({ $version })
 cardset-about = { $game } · { $state }
@@ -23,7 +24,7 @@ cardset-head =
         [one] { $decks } starter deck
        *[other] { $decks } starter decks
     }
-    Came { $when } · **{ $state }**
+    Added { $when } · **{ $state }**
 cardset-report = What its trial showed:
 cardset-house = The set proposes these house rules:
 cardset-preview-note = { $cards ->
@@ -73,7 +74,7 @@ cardset-read =
     }. Nothing is wrong with it, and this is how it looks:
 cardset-remarks = You may want to know:
 cardset-trial-begins = Now computers try it in many matches. That takes about a minute; this message tells how it goes.
-cardset-trial-waiting = **{ $name }**: waiting until another set is tried.
+cardset-trial-waiting = **{ $name }**: about to be tried, as soon as no other set is.
 cardset-trial-trying = **{ $name }** is being tried: { $matches } of { $wanted } matches are played.
 cardset-trial-again = **{ $name }**: being tried again from the beginning.
 cardset-trial-later = **{ $name }**: in the time that there is, only { $matches } of { $wanted } matches could be played, too few to tell anything. It is tried once more in half a minute.

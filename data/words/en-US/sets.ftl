@@ -7,7 +7,7 @@ expected-text = a text
 expected-number = a whole number
 expected-fraction = a number with a point
 expected-yes-no = true or false
-expected-list = a list
+expected-list = a list, such as [a, b] or lines that begin with “- ”
 expected-mapping = an entry with keys (such as name: …)
 expected-nothing = nothing
 expected-date = a date
@@ -25,16 +25,29 @@ fault-tag = Expected no tags (!name).
 fault-key-kind = Expected a plain word before the colon.
 fault-key-twice = The key “{ $key }” stands twice.
 fault-list = Expected a list, each part beginning with “- ”.
+fault-file-rich = This is rich text (RTF). In TextEdit choose “Format”, then “Make Plain Text”, and save it as my-set.yaml.
+fault-file-document = This is a document. Write its text in a plain editor, such as Notepad or TextEdit, and save it as my-set.yaml.
+fault-file-picture = This is a picture. Bring it in one ZIP with the YAML.
+fault-file-packed = This archive cannot be opened here. Please pack an ordinary ZIP.
+fault-slip = A full-width “{ $sign }” stands here. Expected “{ $wanted }” as on a Latin keyboard; after a colon or comma there must be a space too.
+fault-slip-space = A full-width space stands here. Expected ordinary spaces, two for each.
+fault-slip-tab = The line begins with a tab. Expected spaces.
+fault-key-comma = There is no “{ $key }” here. A text that has a comma must stand in quotes: "…, …"
+fault-number-wide = “{ $found }” is written in full width. Expected { $wanted }.
+fault-number-bare = Expected { $wanted } without quotes.
+fault-number-text = Expected a whole number alone, found “{ $found }”.
+fault-yaml-sign = A character stands here that cannot be read (U+{ $code }). Please type this line anew.
 fault-yaml = This cannot be read as YAML: { $problem }.
 fault-yaml-colon = A colon stands where none is expected. Put a text with a colon into quotes, and begin each key on a line of its own.
 fault-yaml-start = A character stands here that no value may begin with. Indent with spaces rather than tabs, and put a text that begins with a sign into quotes.
-fault-yaml-bracket = A bracket is not closed, or a comma is missing.
+fault-yaml-bracket = A bracket of this line is not closed, or a comma is missing. Put a text that has a colon or a comma into quotes.
 fault-yaml-indent = This line is indented differently from those around it, or a “- ” is missing.
 fault-yaml-key = A key has no colon after it. There must be a space after the colon too.
 fault-yaml-quote = A quote or bracket is opened and never closed.
 
 ### The archive
 
+fault-zip-no-yaml = There is no YAML (.yaml) in this ZIP. Expected my-set.yaml with the pictures.
 fault-zip-broken = This ZIP cannot be unpacked. Please pack it again.
 fault-zip-entries = A ZIP may have at most { $most } files.
 fault-zip-size = What is in the ZIP may have at most { $most } MB in all.
@@ -48,6 +61,7 @@ fault-zip-twice = “{ $name }” is in the ZIP twice.
 
 fault-picture-bytes = A picture may have at most 2 MB.
 fault-picture-kind = Expected YAML or a picture: .yaml, .png, .jpg or .webp.
+fault-picture-format = Pictures of this format are not taken. Save it anew as PNG, JPEG or WebP; to change the end of its name does not do.
 fault-picture-pixels = The picture is too large. Expected at most 4,000,000 pixels, and at most 4,096 on each side.
 fault-picture-moves = The picture is an animation. Expected one that stands still.
 fault-picture-broken = The picture cannot be read; perhaps it is cut off. Save it anew and bring it again.

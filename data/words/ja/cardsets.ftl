@@ -1,9 +1,10 @@
 ## サーバーのカードセット: /cardset
 
 cardset-title = ## このサーバーのカードセット
+cardset-versions-title = ## 「{ $name }」の版
 cardset-none =
     このサーバーには、まだ自前のカードセットがありません。`/カードセット 追加` に、YAMLファイルか、YAMLと絵を入れたZIPを付けてください。
-    作り方は `docs/add-a-set.md` にあります。
+    作り方は、ボットのソースにある `docs/add-a-set.md` に書いてあります。手もとになければ、ボットの運営者に聞いてください。
 cardset-menu = セットを見る
 cardset-label = { $name }（{ $version }）
 cardset-about = { $game }・{ $state }
@@ -59,7 +60,7 @@ cardset-read =
     }。間違いはありません。見た目はこうなります。
 cardset-remarks = 参考までに：
 cardset-trial-begins = これからコンピューターどうしが何度も対戦して試します。1分ほどかかります。様子はこのメッセージでお知らせします。
-cardset-trial-waiting = **{ $name }**：ほかのセットを試しているので、順番を待っています。
+cardset-trial-waiting = **{ $name }**：まもなく試し始めます。ほかのセットを試しているあいだは、順番を待ちます。
 cardset-trial-trying = **{ $name }** を試しています：{ $wanted }回のうち{ $matches }回まで終わりました。
 cardset-trial-again = **{ $name }**：初めから試し直しています。
 cardset-trial-later = **{ $name }**：時間内に、{ $wanted }回のうち{ $matches }回しか対戦できませんでした。これでは遊べるかどうか分からないので、30秒後にもう一度試します。

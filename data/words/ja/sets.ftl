@@ -7,7 +7,7 @@ expected-text = 文字
 expected-number = 整数
 expected-fraction = 小数
 expected-yes-no = true か false
-expected-list = 「- 」で始まる並び
+expected-list = 「- 」で始まる並びか、[a, b] のような並び
 expected-mapping = キーのある項目（name: … など）
 expected-nothing = 空
 expected-date = 日付
@@ -25,16 +25,29 @@ fault-tag = 「!名前」という書き方（タグ）は使えません。
 fault-key-kind = コロンの前には、ひとつの言葉を書いてください。
 fault-key-twice = 「{ $key }」が2回書かれています。
 fault-list = ここは「- 」で始まる並びにしてください。
+fault-file-rich = これはリッチテキスト（RTF）のファイルです。テキストエディットでは、「フォーマット」から「標準テキストにする」を選び、my-set.yaml という名前で保存してください。
+fault-file-document = これは文書のファイルです。メモ帳やテキストエディットで中身だけを書き、my-set.yaml という名前で保存してください。
+fault-file-picture = これは絵のファイルです。YAMLといっしょにひとつのZIPに入れて送ってください。
+fault-file-packed = この書庫は開けません。ふつうのZIPにしてください。
+fault-slip = 全角の「{ $sign }」があります。半角の「{ $wanted }」にしてください。コロンとカンマのあとには半角の空白も入れてください。
+fault-slip-space = 全角の空白があります。半角の空白にしてください（全角ひとつは、半角ふたつ分です）。
+fault-slip-tab = 行の頭にタブがあります。半角の空白にしてください。
+fault-key-comma = ここに「{ $key }」という言葉はありません。カンマのある文なら、文全体を引用符で囲んでください："…, …"
+fault-number-wide = 「{ $found }」は全角です。半角で { $wanted } と書いてください。
+fault-number-bare = 引用符を取って、{ $wanted } とだけ書いてください。
+fault-number-text = 整数だけを書いてください（今は「{ $found }」です）。
+fault-yaml-sign = 読めない文字（U+{ $code }）が入っています。この行を打ち直してください。
 fault-yaml = YAMLとして読めません：{ $problem }
 fault-yaml-colon = 思わぬところにコロンがあります。コロンの入る文は引用符で囲み、キーは1行にひとつずつ書いてください。
 fault-yaml-start = この文字では値を始められません。字下げはタブではなく半角の空白で。記号で始まる文は引用符で囲んでください。
-fault-yaml-bracket = かっこが閉じていないか、カンマが抜けています。
+fault-yaml-bracket = この行のかっこが閉じていないか、カンマが抜けています。コロンやカンマの入る文は、引用符で囲んでください。
 fault-yaml-indent = この行だけ字下げがそろっていないか、「- 」が抜けています。
 fault-yaml-key = キーのあとにコロンがありません。コロンのあとには半角の空白も必要です。
 fault-yaml-quote = 引用符かかっこが開いたまま、閉じられていません。
 
 ### ZIP
 
+fault-zip-no-yaml = このZIPにはYAML（.yaml）が入っていません。my-set.yaml も入れてください。
 fault-zip-broken = このZIPは開けません。もう一度作り直してください。
 fault-zip-entries = ZIPに入れられるファイルは{ $most }個までです。
 fault-zip-size = ZIPの中身は、合わせて{ $most }MBまでです。
@@ -48,6 +61,7 @@ fault-zip-twice = 「{ $name }」がZIPに2つ入っています。
 
 fault-picture-bytes = 絵は1枚2MBまでです。
 fault-picture-kind = YAMLでも絵でもありません。.yaml、.png、.jpg、.webp のどれかにしてください。
+fault-picture-format = この形式の絵は使えません。PNG、JPEG、WebPのどれかで保存し直してください。名前の最後だけを変えても、形式は変わりません。
 fault-picture-pixels = 絵が大きすぎます。全体で400万画素、1辺4,096ピクセルまでにしてください。
 fault-picture-moves = アニメーションは使えません。動かない絵にしてください。
 fault-picture-broken = 絵を読み込めません。途中で切れているかもしれません。保存し直してから、もう一度お試しください。

@@ -53,7 +53,7 @@ def _texts():
     for kind, text, reason in (
         ("nothing", "", "empty"),
         ("a remark alone", "# nothing\n", "empty"),
-        ("a tab", SET.replace("    atk", "\tatk"), "yaml-start"),
+        ("a tab", SET.replace("    atk", "\tatk"), "slip-tab"),
         ("an open bracket", SET.replace("gain: 6}", "gain: 6"), "yaml-bracket"),
         ("an open quote", SET.replace("en: Lantern", 'en: "Lantern'), ""),
         ("a colon too many", SET.replace("element: fire", "element: fire: water"), "yaml-colon"),
@@ -83,7 +83,7 @@ def _texts():
         ("a number in base sixty", SET.replace("atk: 4", "atk: 1" + ":59" * 100_000), "long"),
         ("a shorter number in base sixty", SET.replace("atk: 4", "atk: 1" + ":59" * 1_000), "number"),
         ("a number of many digits", SET.replace("atk: 4", "atk: " + "9" * 3_900), "number"),
-        ("a trap for patterns", SET.replace("atk: 4", "atk: " + "1_" * 1_900 + "x"), "kind"),
+        ("a trap for patterns", SET.replace("atk: 4", "atk: " + "1_" * 1_900 + "x"), "number-text"),
         ("another trap for patterns", SET.replace("lantern-seller", "a-" * 1_900 + "A"), "id"),
         ("a long text", SET + "# " + "x" * 600_000, "long"),
         ("a control character", SET.replace("Lantern", "Lan\x07tern"), ""),
@@ -133,7 +133,7 @@ def _shapes():
         ("no verb", SET + "    abilities: [{effects: [{}]}]\n", "one-verb"),
         ("an unknown moment", SET + "    abilities: [{when: brst, effects: [{swap: {}}]}]\n", "value-near"),
         ("too many effects", SET + f"    abilities: [{{effects: [{'{swap: {}}, ' * 9}]}}]\n", "count"),
-        ("a number as a text", SET.replace("atk: 4", 'atk: "4"'), "kind"),
+        ("a number as a text", SET.replace("atk: 4", 'atk: "4"'), "number-bare"),
         ("a number with a point", SET.replace("atk: 4", "atk: 4.5"), "kind"),
         ("no number at all", SET.replace("atk: 4", "atk: .nan"), "kind"),
         ("a number without end", SET.replace("atk: 4", "atk: .inf"), "kind"),
@@ -298,7 +298,7 @@ def _archives():
     yield Case("a bomb of many files", packed(*((f"{i}.png", bytes(2_000_000)) for i in range(20))), "zip-size")
     for method in (zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA):
         yield Case(f"packed by method {method}", packed(good, method=method), "zip-method")
-    yield Case("nothing in it", packed(), "set-missing")
+    yield Case("nothing in it", packed(), "zip-no-yaml")
     yield Case("no set in it", packed(("a.txt", "hello"), ("decks.yaml", DECK)), "set-missing")
     yield Case("two sets in it", packed(good, ("other.yaml", SET)), "set-twice")
     yield Case("a program in it", packed(good, ("run.exe", b"MZ")), "picture-kind")
@@ -344,13 +344,13 @@ def _pictures():
         ("of a long side", png(64, 5_000), "picture-pixels"),
         ("of one pixel", png(1, 1), "picture-small"),
         ("of no pixels", png(0, 0), "picture-small"),
-        ("cut off", png(100, 100)[:20], "picture-kind"),
-        ("of no bytes", b"", "picture-kind"),
-        ("that is a GIF", b"GIF89a\x64\x00\x64\x00" + bytes(50), "picture-kind"),
-        ("that is an SVG", b"<svg xmlns='http://www.w3.org/2000/svg'/>", "picture-kind"),
-        ("that is a page", b"<html><script>1</script></html>", "picture-kind"),
-        ("that is a JPEG without a frame", b"\xff\xd8" + b"\xff\xe0\x00\x02" * 90_000, "picture-kind"),
-        ("that is half a WebP", b"RIFF\x00\x00\x00\x00WEBPVP8 ", "picture-kind"),
+        ("cut off", png(100, 100)[:20], "picture-broken"),
+        ("of no bytes", b"", "empty"),
+        ("that is a GIF", b"GIF89a\x64\x00\x64\x00" + bytes(50), "picture-format"),
+        ("that is an SVG", b"<svg xmlns='http://www.w3.org/2000/svg'/>", "picture-format"),
+        ("that is a page", b"<html><script>1</script></html>", "picture-format"),
+        ("that is a JPEG without a frame", b"\xff\xd8" + b"\xff\xe0\x00\x02" * 90_000, "picture-broken"),
+        ("that is half a WebP", b"RIFF\x00\x00\x00\x00WEBPVP8 ", "picture-broken"),
         ("of too many bytes", png(100, 100, random.Random(3).randbytes(2_100_000)), "picture-bytes"),
     ):
         yield Case(f"a picture {kind}", packed(("set.yaml", SET), ("lantern-seller.png", data)), reason)

@@ -100,6 +100,13 @@ def test_a_message_may_stand_in_another():
     assert Wording("ja", names=("葵", "蓮")).text(word) == "じゃんけん：葵はグー、蓮はパー。"
 
 
+def test_a_game_is_called_by_its_name_whatever_the_sentence_is_about():
+    values = {"name": "x", "version": "1", "state": "y", "game": "@game-kasane"}
+    for game in ("", "jinkei", "kasane"):
+        assert "重ね" in Wording("ja", game).text(Word("cardset-line", values))
+        assert "Kasane" in Wording("en-US", game).text(Word("cardset-line", values))
+
+
 def test_a_word_may_stand_in_another_with_its_own_values():
     refused = Word("problem-house-unknown", {"option": Word("event-resigned", {"seat": "@seat:1"})})
     assert Wording("en-US", names=("Aoi", "Ren")).text(refused) == "There is no house rule called “Ren resigned.”."
