@@ -16,13 +16,14 @@ import select
 import signal
 import sys
 import tempfile
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from PIL import Image
 
-from benchmarks.stakes.points import BUSY, NOTES, Life, Points
+from benchmarks.stakes.points import ANSWERS, BUSY, NOTES, Life, Points
 from bot import registration
 from bot.cards.finding import ready
 from bot.client import payloads
@@ -30,6 +31,7 @@ from bot.drawing.studio import Studio
 from bot.runtime import Runtime
 from bot.serve import refuse_faulty_data
 from bot.settings import Secret, Settings
+from bot.store import tokens
 
 
 def main() -> None:
@@ -51,6 +53,7 @@ def _read_all(folder: str) -> None:
     sys.dont_write_bytecode, sys.pycache_prefix = False, folder  # each life loads the commands anew
     refuse_faulty_data()
     ready()
+    tokens.LIFE = timedelta(seconds=ANSWERS)
     _paint_nothing()
     asyncio.run(_read_commands(folder))
     gc.collect()

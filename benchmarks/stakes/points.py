@@ -21,12 +21,14 @@ from sqlalchemy.engine.default import DefaultDialect
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from yarl import URL
 
+ANSWERS = 24 * 3600.0
+"""Seconds for which an answer can be changed, in place of Discord's quarter of an hour: that a run is slow makes no other points of it."""
 ACT = "act"
 ACTS = ("discord-ui-", "CommandTree-", "discord.py: on_interaction")
 """How the names of the tasks begin in which discord.py hands us a press or a command."""
 SHOWS = "show "
 """The same for what the publisher shows."""
-_STATEMENT = re.compile(r"\s*(INSERT|UPDATE|DELETE|SELECT|BEGIN)\b(?:.*?\b(?:INTO|FROM)\b)?\s*(\w+)?", re.DOTALL)
+_STATEMENT = re.compile(r"\s*(?:(INSERT) INTO|(UPDATE)|(DELETE) FROM|(SELECT)\b.*?\bFROM|(BEGIN))\s+(\w+)", re.DOTALL)
 _NUMBER, _LONG = re.compile(r"\d{4,}"), re.compile(r"[\w.=-]{40,}")
 
 

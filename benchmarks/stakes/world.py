@@ -13,7 +13,7 @@ from sqlalchemy import create_engine, func, select
 
 from benchmarks.replays import begun
 from benchmarks.stakes.lives import Lives
-from benchmarks.stakes.points import BUSY
+from benchmarks.stakes.points import ANSWERS, BUSY
 from bot.clock import SystemClock
 from bot.components import ids
 from bot.store.store import Store
@@ -21,6 +21,7 @@ from bot.store.tables import matches, outbox, seats
 from engine.match import Match
 from sandbox.person import Person
 from sandbox.service import Sandbox, serve
+from sandbox.world import interaction
 from sandbox.world.components import walk
 
 Json = dict[str, Any]
@@ -138,12 +139,16 @@ class World:
 async def opened(folder: Path) -> AsyncIterator[World]:
     """The world of a folder; it may be new."""
     (folder / "bot").mkdir(parents=True, exist_ok=True)
-    async with serve(folder / "sandbox") as sandbox:
-        world = World(folder, sandbox)
-        try:
-            yield world
-        finally:
-            world.close()
+    usual, interaction.TOKEN_SECONDS = interaction.TOKEN_SECONDS, ANSWERS
+    try:
+        async with serve(folder / "sandbox") as sandbox:
+            world = World(folder, sandbox)
+            try:
+                yield world
+            finally:
+                world.close()
+    finally:
+        interaction.TOKEN_SECONDS = usual
 
 
 def copied(folder: Path, to: Path) -> Path:

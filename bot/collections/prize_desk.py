@@ -10,24 +10,31 @@ from bot.collections.prizes import Prizes
 from bot.collections.records import Shelf
 from bot.components.controls import Button, Choice, Option, Row, Tone
 from bot.components.doors import Doors
-from bot.components.layout import Page, Part
+from bot.components.layout import Page, Part, Picture
 from bot.components.markup import timestamp
 from bot.components.paging import paged, turns
 from bot.components.press import Press, Way
-from bot.decks.pages import escaped, said
-from bot.limits import OPTION_LABEL, PLACEHOLDER, cut
+from bot.decks.browsing import cards_of
+from bot.decks.pages import card_name, escaped, picture, said
+from bot.drawing.spreads import MOST, Spread
+from bot.drawing.studio import Studio
+from bot.limits import MENU_ROWS, OPTION_LABEL, PLACEHOLDER, cut
 from bot.matches.records import MatchRecord
 from bot.sets.servers import ServerSets
 from engine.refusal import Refusal
 from engine.view import SECOND, Value, Word
 from engine.wording import Wording
 
+A_PAGE = min(MOST, MENU_ROWS)
+"""Cards on a page: as many as a picture has room for."""
+
 
 class PrizeDesk:
     """Handlers of the prize."""
 
-    def __init__(self, prizes: Prizes, ledger: Ledger, sets: ServerSets) -> None:
+    def __init__(self, prizes: Prizes, ledger: Ledger, sets: ServerSets, studio: Studio) -> None:
         self._prizes = prizes
+        self._studio = studio
         self._ledger = ledger
         self._sets = sets
 
@@ -48,8 +55,22 @@ class PrizeDesk:
 
     async def _show(self, press: Press, match: int, page: int) -> None:
         record, shelves = await self._prizes.choices(match, press.user.id)
-        printed = await self._printed(record)
-        await press.answer(pick_page(record, shelves, printed, press.words(record.game), page))
+        printed, words = await self._printed(record), press.words(record.game)
+        shown, *_ = paged(shelves, page, A_PAGE)
+        drawn = await self._picture(record, tuple(shown), words)
+        await press.answer(pick_page(record, shelves, printed, words, page, drawn))
+
+    async def _picture(self, record: MatchRecord, shown: tuple[Shelf, ...], words: Wording) -> Picture | None:
+        """The cards that the menu names, in its order; None where the server has none of them any more."""
+        cards = cards_of(record.game, await self._sets.table(record.place.guild, record.game, {}))
+        known = [shelf for shelf in shown if cards.sheet(shelf.card)]
+        faces = tuple(cards.sheets[shelf.card].face for shelf in known)
+        if not faces:
+            return None
+        named = words.text("list-comma").join(card_name(cards, shelf.card, words) for shelf in known)
+        note = words.text(Word("collection-count", {"count": sum(shelf.count for shelf in known)}))
+        spread = Spread(record.game, words.text("result-prize-button"), note, faces, tuple(s.count for s in known))
+        return await picture(spread, self._studio, words, words.text(Word("prize-alt", {"cards": said(named)})))
 
     async def _printed(self, record: MatchRecord) -> Printed:
         return await Printed.of(self._sets, record.place.guild, (record.game,))
@@ -96,18 +117,26 @@ def _open(record: MatchRecord, words: Wording) -> tuple[Part, ...]:
     return (words.text(Word("result-prize-open", values)), (button,))
 
 
-def pick_page(record: MatchRecord, shelves: tuple[Shelf, ...], printed: Printed, words: Wording, page: int = 0) -> Page:
-    """What the winner may pick from."""
+def pick_page(
+    record: MatchRecord,
+    shelves: tuple[Shelf, ...],
+    printed: Printed,
+    words: Wording,
+    page: int = 0,
+    drawn: Picture | None = None,
+) -> Page:
+    """What the winner may pick from, with a picture of it."""
     assert record.outcome is not None
     assert record.outcome.winner is not None
     loser = called(record.seats[SECOND - record.outcome.winner].user or -1)
-    shown, page, pages = paged(shelves, page)
+    shown, page, pages = paged(shelves, page, A_PAGE)
     options = tuple(_option(printed.name(record.game, shelf.card, words), shelf, words) for shelf in shown)
     placeholder = words.text(Word("prize-placeholder", {"page": page + 1, "pages": pages}))
     menu = Choice(cut(placeholder, PLACEHOLDER), keys.Pick(record.id, page), options)
     none: Row = (Button(words.text("prize-none-button"), keys.PickNone(record.id)),)
     turning = turns(page, pages, lambda to: keys.PrizePage(record.id, to), words)
-    return Page((words.text(Word("prize-choose", {"loser": loser})), menu, *turning, none))
+    text = words.text(Word("prize-choose", {"loser": loser}))
+    return Page((text, *([drawn] if drawn else []), menu, *turning, none))
 
 
 def _option(name: str, shelf: Shelf, words: Wording) -> Option:

@@ -66,7 +66,7 @@ class Duels:
         self.guilds = runtime.guilds
         self.tokens = runtime.tokens
         self.lost = runtime.lost
-        self.prizes = PrizeDesk(runtime.prizes, runtime.ledger, runtime.sets)
+        self.prizes = PrizeDesk(runtime.prizes, runtime.ledger, runtime.sets, studio)
         self._store = runtime.store
         self.languages = languages
         self._easel = Easel(studio)

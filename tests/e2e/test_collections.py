@@ -153,6 +153,7 @@ async def test_the_whole_way_of_a_card(house: House) -> None:
     assert said("refusal-prize-not-yours") in await whispers(house, "ren")
     picking = Panel(house, "aoi", await message(house, "aoi", told))
     card = picking.control(keys.Pick)["options"][0]["value"]
+    assert NAMES[card].ja in picking.message["attachments"][0]["description"], "what can be taken is shown"
     had = (await owned(house, "aoi")).get(card, 0)
     await picking.select([card], keys.Pick)
     assert (await owned(house, "aoi"))[card] == had + 1

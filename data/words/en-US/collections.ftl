@@ -97,6 +97,7 @@ result-prize-open = { $winner } may pick one card of { $loser }’s deck. The ch
 result-prize-button = Pick a card
 prize-choose = ### Which card do you take from { $loser }’s deck?
     It is yours at once, for good. You may also take none.
+prize-alt = Cards to take one of: { $cards }.
 prize-placeholder = Choose a card, { $page } of { $pages }
 prize-option = { $card } ×{ $count }
 prize-none-button = Take none
@@ -116,7 +117,7 @@ ledger-line = `{ $number }` { $at } **{ $card }** `No. { $instance }`
     { $giver } → { $taker } · { $why }
 ledger-line-reverted = `{ $number }` { $at } ~~**{ $card }** `No. { $instance }`~~
     { $giver } → { $taker } · { $why } · taken back
-ledger-out = (no collection)
+ledger-out = (nobody)
 ledger-why-joined = given at joining
 ledger-why-traded = trade #{ $trade }
 ledger-why-won = prize of match #{ $match }

@@ -117,7 +117,7 @@ deck-statistics-title = ### { $deck }: statistics
 }, { $different } different
 deck-statistics-alt = What the deck “{ $deck }” is made of.
 deck-chart = { $title }: { $bars }
-deck-bar = { $what } × { $count }
+deck-bar = { $what } ({ $count })
 deck-range = { $low }–{ $high }
 
 ### The panel

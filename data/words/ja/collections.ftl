@@ -82,6 +82,7 @@ result-prize-open = { $winner } は、{ $loser } のデッキから1枚選べま
 result-prize-button = カードを選ぶ
 prize-choose = ### { $loser } のデッキから、どのカードをもらいますか？
     選ぶとすぐに、あなたのものになります。もらわないこともできます。
+prize-alt = もらえるカード：{ $cards }。
 prize-placeholder = カードを選ぶ（{ $page }／{ $pages }）
 prize-option = { $card } ×{ $count }
 prize-none-button = もらわない
@@ -98,7 +99,7 @@ ledger-line = `{ $number }` { $at } **{ $card }** `No. { $instance }`
     { $giver } → { $taker }・{ $why }
 ledger-line-reverted = `{ $number }` { $at } ~~**{ $card }** `No. { $instance }`~~
     { $giver } → { $taker }・{ $why }・取り消し済み
-ledger-out = （コレクションの外）
+ledger-out = （なし）
 ledger-why-joined = 参加のときに受け取り
 ledger-why-traded = 交換 #{ $trade }
 ledger-why-won = 対戦 #{ $match } の戦利品

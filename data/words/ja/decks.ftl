@@ -96,7 +96,7 @@ deck-statistics-title = ### { $deck }：内訳
     { $count }枚、{ $different }種類
 deck-statistics-alt = デッキ「{ $deck }」の内訳。
 deck-chart = { $title }：{ $bars }
-deck-bar = { $what } { $count }枚
+deck-bar = { $what }が{ $count }枚
 deck-range = { $low }〜{ $high }
 
 ### 組むときの画面

@@ -61,6 +61,7 @@ def test_a_message_that_stands_there_twice_or_not_at_all_is_seen():
 def test_a_point_is_called_alike_in_every_run():
     assert kind("INSERT INTO ledger (guild) VALUES (?)") == "INSERT ledger"
     assert kind("SELECT matches.id \nFROM matches JOIN seats") == "SELECT matches"
+    assert kind("UPDATE instances SET moved=(SELECT max(ledger.id) FROM ledger)") == "UPDATE instances"
     assert kind("BEGIN IMMEDIATE").startswith("BEGIN")
     token = "aW50ZXJhY3Rpb24" * 5
     assert (
