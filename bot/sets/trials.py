@@ -42,7 +42,7 @@ LIVES = 2
 """How often a trial is begun: one that the bot does not survive twice, or that twice tells nothing, is not tried a third time."""
 PAUSE = timedelta(seconds=30)
 """Before one that told nothing is tried once more: what kept the machine busy may be over."""
-_GRACE = 70.0
+_GRACE = 130.0
 """Seconds beyond those of the trial itself, to begin and to end on a machine that has much else to do."""
 LEASE = timedelta(seconds=trier.SECONDS + 2 * _GRACE)
 """How long a trial is left to whoever began it."""
