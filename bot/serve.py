@@ -112,7 +112,7 @@ async def _leave(client: TefudaClient, connection: asyncio.Task[None]) -> None:
     client.stop_intake()
     try:
         async with asyncio.timeout(LEAVING_SECONDS):
-            if client.is_ready():
+            if client.is_ready() or client.doors.under_way:  # presses come before we have heard of every server
                 await client.flush(FLUSH_SECONDS)
             await client.runtime.tasks.close()  # nobody sends through a connection that is being closed
             await client.close()

@@ -209,7 +209,10 @@ refusal-more-than-hp = A character can give no more than the HP it has ({ $hp })
 
 problem-unknown-card = There is no card called “{ $card }”.
 problem-count-below-one = “{ $card }” must be there at least once.
-problem-deck-size = A deck has { $least } to { $most } cards; this one has { $count }.
+problem-deck-size = A deck has { $span ->
+        [0] exactly { $most }
+       *[other] { $least } to { $most }
+    } cards; this one has { $count }.
 problem-too-many-copies = { $card } is there { $count } times. A deck may hold up to { $most } cards of one name.
 problem-too-many-strong = { $card } is there { $count } times. Of a card with AP + HP of 90 or more, a deck may hold one.
 problem-one-strong-card = There are { $count } cards with AP + HP of 90 or more. By this house rule a deck may hold one in all.

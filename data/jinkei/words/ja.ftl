@@ -203,7 +203,10 @@ refusal-more-than-hp = 分けられるのは今のHPまでです（{ $hp }）。
 
 problem-unknown-card = 「{ $card }」というカードはありません。
 problem-count-below-one = 「{ $card }」の枚数は1以上にしてください。
-problem-deck-size = デッキは{ $least }枚から{ $most }枚です（今は{ $count }枚）。
+problem-deck-size = デッキは{ $span ->
+        [0] ちょうど{ $most }枚
+       *[other] { $least }枚から{ $most }枚
+    }です（今は{ $count }枚）。
 problem-too-many-copies = { $card }が{ $count }枚あります。同じ名前のカードは{ $most }枚までです。
 problem-too-many-strong = { $card }が{ $count }枚あります。AP＋HPが90以上のカードは1枚までです。
 problem-one-strong-card = AP＋HPが90以上のカードが{ $count }枚あります。このハウスルールでは、デッキ全体で1枚までです。

@@ -18,7 +18,8 @@ def check_deck(table: JinkeiTable, deck: DeckList) -> list[Problem]:
     problems = unreadable(deck, table.cards)
     largest = min(LARGEST, table.size)
     if not SMALLEST <= deck.size <= largest:
-        problems.append(Problem("deck-size", "G2-01", {"count": deck.size, "least": SMALLEST, "most": largest}))
+        bounds = {"least": SMALLEST, "most": largest, "span": largest - SMALLEST}
+        problems.append(Problem("deck-size", "G2-01", {"count": deck.size, **bounds}))
     return problems + _copies(table, deck)
 
 

@@ -75,6 +75,26 @@ async def test_sigterm_under_load_loses_nothing_that_was_acknowledged(house):
     assert "Traceback" not in house.text()
 
 
+@pytest.mark.slow
+async def test_what_is_acknowledged_right_after_the_start_is_applied_before_the_end(house):
+    """The store is busy while somebody presses and we are told to stop."""
+    (game, *_) = await games_offered(house, "aoi")
+    with contextlib.closing(sqlite3.connect(house.folder / "tefuda.sqlite3", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        told = await house.post(
+            "/api/people/aoi/command",
+            {"channel": "table", "name": "duel challenge", "options": {"game": game}, "wait": "acknowledged"},
+        )
+        assert told["acknowledged"]
+        stopping = asyncio.create_task(house.stop())
+        await asyncio.sleep(0.5)
+        other.execute("ROLLBACK")
+        code, _ = await stopping
+        assert code == 0, house.text()
+        kept = {row[0] for row in other.execute("SELECT press FROM challenges")}
+    assert int(told["interaction"]["id"]) in kept
+
+
 async def challenge_on(house, person, acknowledged):
     game = next(iter(await games_offered(house, person)))
     while True:
