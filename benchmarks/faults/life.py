@@ -29,6 +29,7 @@ class Life:
         self._sandbox = sandbox
         self._process: asyncio.subprocess.Process | None = None
         self._patience = LEAVING_SECONDS
+        self._beginning = asyncio.Lock()
 
     @property
     def log(self) -> Path:
@@ -58,12 +59,16 @@ class Life:
         self._patience = max(LEAVING_SECONDS, time.monotonic() - began)
 
     async def _begin(self) -> None:
+        """One at a time, whoever asks for it."""
         own = {"DATA_DIR": str(self.folder), "SANDBOX_URL": self._sandbox.url, "DISCORD_TOKEN": "", "DATABASE_URL": ""}
-        with self.log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", env={**os.environ, **own}, stdout=log, stderr=log
-            )
-        self.lives += 1
+        async with self._beginning:
+            if self.alive:
+                return
+            with self.log.open("ab") as log:
+                self._process = await asyncio.create_subprocess_exec(
+                    sys.executable, "-m", "bot", env={**os.environ, **own}, stdout=log, stderr=log
+                )
+            self.lives += 1
 
     async def connected(self) -> None:
         """Until it is connected; where Discord does not let it in and it ends, it is started again. Raises `TimeoutError`."""

@@ -63,6 +63,8 @@ class Strikes:
         self.pressed = asyncio.Condition()
         """Told of every press: the process is killed between two of them, not at a time of day."""
         self.presses = 0
+        self._one = asyncio.Lock()
+        """One life is ended and the next begun at a time, where it is both killed and told to stop."""
         self.kinds: dict[str, Strike] = {
             "status": self.status,
             "cut": self.cut,
@@ -226,9 +228,10 @@ class Strikes:
         presses, moment, pause = chance.randint(0, 40), chance.uniform(0, 0.3), chance.uniform(0, 2)
         await self._after(presses)
         await asyncio.sleep(moment)
-        await end()
-        await asyncio.sleep(pause)
-        await self._life.start()
+        async with self._one:
+            await end()
+            await asyncio.sleep(pause)
+            await self._life.start()
 
     @contextlib.asynccontextmanager
     async def _beside(self, work: Coroutine[object, object, None], *, to_the_end: bool = False) -> AsyncIterator[None]:
