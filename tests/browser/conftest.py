@@ -206,9 +206,11 @@ class Server:
 def server(tmp_path_factory, chromium):
     """A sandbox and a bot for the tests of one file."""
     running = Server(tmp_path_factory.mktemp("sandbox"))
-    running.start()
-    yield running
-    running.stop()
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()
 
 
 @pytest.fixture
@@ -221,6 +223,8 @@ def page(driver, server):
 def house(tmp_path, chromium):
     """A sandbox of its own, and the real bot."""
     running = Server(tmp_path, bot="bot")
-    running.start()
-    yield running
-    running.stop()
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()

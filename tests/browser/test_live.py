@@ -15,9 +15,11 @@ AWAY = ("The app did not respond.", "The bot is not connected at the moment.")
 def own(tmp_path, chromium):
     """A sandbox that a test may stop."""
     running = Server(tmp_path)
-    running.start()
-    yield running
-    running.stop()
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()
 
 
 def test_the_page_outlives_bot_and_sandbox(driver, own):
