@@ -55,7 +55,7 @@ async def test_two_people_of_two_languages_play_a_lengthy_game(house: House, gam
         while until is None:
             await hurried(house, match)
             far = (await house.runtime.matches.match(match)).actions + 2 * LEFT
-            record = await house.play(match, *people, until=lambda record, far=far: record.actions >= far)
+            record = await house.play(match, *people, seed=far, until=lambda record, far=far: record.actions >= far)
             if record.outcome:
                 return record
         return await house.play(match, *people, until=until)
