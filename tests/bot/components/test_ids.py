@@ -28,6 +28,7 @@ def largest(kind):
         "filters": "f" * 5,
         "typed": "t" * 48,
         "set": "f" * 64,
+        "name": "n" * 80,
     }
     return kind(
         *(
