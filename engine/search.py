@@ -21,7 +21,7 @@ from engine.view import Name
 
 TYPED_LIMIT = 120
 """Characters of what somebody types that are looked at; no name is longer."""
-_NEAR, _FAINT = 0.62, 0.4
+_NEAR, _FAINT = 0.62, 0.5
 """How alike (0 to 1) a name must be to be offered, and to be named as the nearest of what there is."""
 NEAR_RANK = 4
 """The rank of what does not hold what was typed, and is only like it."""

@@ -103,6 +103,10 @@ async def test_the_whole_way_of_a_card(house: House) -> None:
     look = await given(house, "ren", "collection cards", member="aoi")
     assert look.text == said("refusal-collection-hidden")
 
+    for odd, reason in (("bot", "refusal-trade-bot"), ("aoi", "refusal-trade-self")):
+        house.note(await house.person("aoi").command("table", "trade offer", member=odd, wait="answer"))
+        await house.quiet()
+        assert said(reason) in await whispers(house, "aoi"), "and not that a bot has not joined"
     house.note(await house.person("aoi").command("table", "trade offer", member="ren", wait="answer"))
     await house.quiet()
     await laid(house, "aoi", 2)
