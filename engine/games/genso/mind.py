@@ -13,9 +13,10 @@ from msgspec.structs import replace
 from engine.decision import Path, Prompt
 from engine.games.genso.cards import LEADER, STACK
 from engine.games.genso.options import step
-from engine.games.genso.state import NOBODY, Card, GensoState, other
+from engine.games.genso.state import NOBODY, Card, GensoState
 from engine.games.genso.zones import GensoTable, sort_hand
 from engine.stream import Stream
+from engine.view import other
 
 
 def forget(state: GensoState, seat: int) -> GensoState:

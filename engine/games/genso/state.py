@@ -10,7 +10,6 @@ from msgspec import Struct
 from engine.games.genso.cards import ELEMENTS
 from engine.janken import Janken
 from engine.state import Frame, State
-from engine.view import SEATS
 
 LANES = 3
 """Slots of the character area. Rule G0-03."""
@@ -172,13 +171,3 @@ class GensoState(State, omit_defaults=True):
             if type(frame) is Battle:
                 return frame
         return None
-
-
-def other(seat: int) -> int:
-    """The opposite seat."""
-    return 1 - seat
-
-
-def both_in_order(first: int) -> tuple[int, ...]:
-    """Both seats, this one leading."""
-    return SEATS if first <= 0 else SEATS[::-1]

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from engine.decision import Path
 from engine.games.jinkei.cards import FLYING, INSTANT_DEATH, SELF_REPAIR
 from engine.games.jinkei.field import JinkeiTable
-from engine.games.jinkei.state import NOBODY, Fighter, JinkeiState, Opening, other
+from engine.games.jinkei.state import NOBODY, Fighter, JinkeiState, Opening
 from engine.stream import Stream
+from engine.view import other
 
 _WON = 1000.0
 _EAGER = 1.2

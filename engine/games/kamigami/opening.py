@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.events import Happening
-from engine.games.kamigami.state import MAIN, Opening, Turn, Unit, other
+from engine.games.kamigami.state import MAIN, Opening, Turn, Unit
 from engine.games.kamigami.verbs import UNIT
 from engine.games.kamigami.zones import (
     KamigamiPlay,
@@ -20,7 +20,7 @@ from engine.games.kamigami.zones import (
 )
 from engine.janken import Janken
 from engine.play import script
-from engine.view import SEATS
+from engine.view import SEATS, other
 
 HAND = 5
 """Cards drawn at the start. Rule G1-16."""

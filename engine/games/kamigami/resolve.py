@@ -10,7 +10,7 @@ from engine.decision import Path
 from engine.events import Happening
 from engine.games.kamigami.effects import AT_ONCE, charged, speaker, switch
 from engine.games.kamigami.questions import choosable, question, searchable, switched_seat
-from engine.games.kamigami.state import Aftermath, Resolve, Strike, other
+from engine.games.kamigami.state import Aftermath, Resolve, Strike
 from engine.games.kamigami.targets import hold, spot_of
 from engine.games.kamigami.texts import COMMAND, listed
 from engine.games.kamigami.verbs import KamigamiEffect
@@ -27,6 +27,7 @@ from engine.games.kamigami.zones import (
     unit_at,
 )
 from engine.janken import Janken
+from engine.view import other
 
 
 def begin(play: KamigamiPlay, frame: Resolve) -> None:

@@ -188,8 +188,3 @@ class KamigamiState(State, omit_defaults=True):
                 if unit is not None and unit.card == number and not unit.out:
                     return seat, slot
         return None
-
-
-def other(seat: int) -> int:
-    """The opposite seat."""
-    return 1 - seat

@@ -11,7 +11,7 @@ from engine.games.kamigami.house import KamigamiHouse
 from engine.games.kamigami.state import MAIN, KamigamiState, Unit
 from engine.lasting import without
 from engine.play import Play
-from engine.view import SEAT_NAMES
+from engine.view import SEAT_NAMES, other
 
 KamigamiTable = Table[KamigamiCard, KamigamiHouse]
 KamigamiPlay = Play[KamigamiState, KamigamiTable]
@@ -78,7 +78,7 @@ def draw(play: KamigamiPlay, seat: int, count: int) -> bool:
     deck = state.decks[seat]
     if count > len(deck):
         play.tell(Happening("could-not-draw", seat, amount=count))
-        play.end(1 - seat, "decked")
+        play.end(other(seat), "decked")
         return False
     _lay_on_top(state, seat, count)
     if count:

@@ -158,12 +158,3 @@ class KasaneState(State, omit_defaults=True):
         """Whether a character has been levelled up this turn: what lies face down on it is more than being set. Rule G3-29."""
         stack = self.field[seat][area]
         return stack.down == stack.count > 1 or 0 < stack.down < stack.count
-
-    def order(self) -> tuple[int, int]:
-        """Both seats, the lead first."""
-        return (self.lead, other(self.lead))
-
-
-def other(seat: int) -> int:
-    """The opposite seat."""
-    return 1 - seat

@@ -213,11 +213,6 @@ class KiryokuState(State, omit_defaults=True):
 _LISTS = ("decks", "hands", "trash", "field", "laid", "aside", "stock")
 
 
-def other(seat: int) -> int:
-    """The opposite seat."""
-    return 1 - seat
-
-
 def place_ref(seat: int, place: int) -> str:
     """The ref of a character's place: ``first.leader.1``, ``first.field.2``."""
     return f"{SEAT_NAMES[seat]}.leader.1" if place == LEADER else f"{SEAT_NAMES[seat]}.field.{place}"
