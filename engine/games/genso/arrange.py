@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from engine.game import Position
 from engine.games.genso.cards import ELEMENTS
-from engine.games.genso.state import LANES, NOBODY, Battle, Card, Counter, Fighter, GensoState, Turn
-from engine.games.genso.zones import GensoTable, sort_hand
+from engine.games.genso.state import LANES, NOBODY, Battle, Counter, Fighter, GensoState, Turn
+from engine.games.genso.zones import GensoTable
+from engine.piles import Card, sort_hand
 from engine.stream import Stream
 from engine.view import SEATS, other
 

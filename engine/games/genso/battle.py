@@ -11,16 +11,9 @@ from engine.games.genso.atk import atk, base, change
 from engine.games.genso.cards import FACES, GensoCard
 from engine.games.genso.options import hand_card, matching, own_element, powers
 from engine.games.genso.state import Battle, Calculation, GensoState
-from engine.games.genso.zones import (
-    GensoPlay,
-    definition,
-    discard_from_hand,
-    fighter_at,
-    leave,
-    ref,
-    turn_up,
-)
+from engine.games.genso.zones import GensoPlay, discard_from_hand, fighter_at, leave, ref, turn_up
 from engine.janken import Janken, winner
+from engine.piles import definition
 from engine.view import PUBLIC, SEATS, other, seats_from
 
 DICE = 8

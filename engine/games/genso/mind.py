@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from engine.decision import Path, Prompt
 from engine.games.genso.cards import LEADER, STACK
 from engine.games.genso.options import step
-from engine.games.genso.state import NOBODY, Card, GensoState
-from engine.games.genso.zones import GensoTable, sort_hand
+from engine.games.genso.state import NOBODY, GensoState
+from engine.games.genso.zones import GensoTable
+from engine.piles import Card, sort_hand
 from engine.stream import Stream
 from engine.view import other
 

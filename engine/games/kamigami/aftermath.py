@@ -6,7 +6,8 @@ from engine.events import Happening
 from engine.games.kamigami.state import MAIN, NOBODY, Aftermath, KamigamiState, Resolve, Unit, Waiting
 from engine.games.kamigami.targets import Speaker, Spot, hold
 from engine.games.kamigami.worn import hp
-from engine.games.kamigami.zones import KamigamiPlay, card_ref, definition, knock_out, main_unit, promote, ref, unit_at
+from engine.games.kamigami.zones import KamigamiPlay, card_ref, knock_out, main_unit, promote, ref, unit_at
+from engine.piles import definition
 from engine.view import SEATS, other
 
 

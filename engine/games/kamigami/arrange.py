@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from engine.game import Position
 from engine.games.kamigami.opening import empty_side
 from engine.games.kamigami.phases import TURN_STEPS
-from engine.games.kamigami.state import MAIN, Card, KamigamiState, Opening, Turn, Unit
+from engine.games.kamigami.state import MAIN, KamigamiState, Opening, Turn, Unit
 from engine.games.kamigami.verbs import REINFORCEMENT, REST, STUN, UNIT
-from engine.games.kamigami.zones import KamigamiTable, change, sort_hand, unit_at
+from engine.games.kamigami.zones import KamigamiTable, change, unit_at
+from engine.piles import Card, sort_hand
 from engine.stream import Stream
 from engine.view import SEATS, other
 

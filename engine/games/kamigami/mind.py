@@ -15,9 +15,10 @@ from msgspec.structs import replace
 from engine.decision import Path, Prompt
 from engine.games.kamigami.decks import COPIES
 from engine.games.kamigami.options import step
-from engine.games.kamigami.state import MAIN, Card, KamigamiState, Opening
+from engine.games.kamigami.state import MAIN, KamigamiState, Opening
 from engine.games.kamigami.verbs import UNIT
-from engine.games.kamigami.zones import KamigamiTable, sort_hand
+from engine.games.kamigami.zones import KamigamiTable
+from engine.piles import Card, sort_hand
 from engine.stream import Stream
 from engine.view import other
 

@@ -7,18 +7,9 @@ from msgspec.structs import replace
 from engine.events import Happening
 from engine.games.kamigami.state import MAIN, Opening, Turn, Unit
 from engine.games.kamigami.verbs import UNIT
-from engine.games.kamigami.zones import (
-    KamigamiPlay,
-    card_ref,
-    change,
-    definition,
-    draw,
-    hide_hand,
-    ref,
-    shuffle,
-    unit_at,
-)
+from engine.games.kamigami.zones import KamigamiPlay, card_ref, change, draw, ref, shuffle, unit_at
 from engine.janken import Janken
+from engine.piles import definition, hide_hand
 from engine.play import script
 from engine.view import SEATS, other
 

@@ -28,10 +28,10 @@ from engine.games.kamigami.zones import (
     ref,
     set_on,
     swap_main,
-    take_from_hand,
     unit_at,
 )
 from engine.janken import Janken, janken_script
+from engine.piles import take_from_hand
 from engine.play import Scripts, script
 from engine.view import other
 

@@ -23,10 +23,10 @@ from engine.games.kamigami.zones import (
     enter,
     main_unit,
     shuffle,
-    to_hand,
     unit_at,
 )
 from engine.janken import Janken
+from engine.piles import to_hand
 from engine.view import other
 
 

@@ -14,7 +14,8 @@ from engine.games.kamigami.sheet import ENERGY, attached, face
 from engine.games.kamigami.state import MAIN, NOBODY, KamigamiState, Unit
 from engine.games.kamigami.targets import spot_of
 from engine.games.kamigami.worn import hp, left
-from engine.games.kamigami.zones import KamigamiTable, definition, main_unit, place
+from engine.games.kamigami.zones import KamigamiTable, main_unit, place
+from engine.piles import definition
 from engine.view import (
     FIRST,
     PUBLIC,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.game import Position
 from engine.games.kasane.cards import CHARACTER, SCENE
-from engine.games.kasane.state import NOBODY, PHASES, UNJUDGED, Card, KasaneState, Setup, Stack, Turn
-from engine.games.kasane.zones import KasaneTable, sort_hand
+from engine.games.kasane.state import NOBODY, PHASES, UNJUDGED, KasaneState, Setup, Stack, Turn
+from engine.games.kasane.zones import KasaneTable
+from engine.piles import Card, sort_hand
 from engine.stream import Stream
 from engine.view import FIRST, SEATS, SECOND, other
 

@@ -15,8 +15,9 @@ from engine.decision import Path, Prompt
 from engine.games.kasane.cards import KasaneCard
 from engine.games.kasane.decks import COPIES
 from engine.games.kasane.options import step
-from engine.games.kasane.state import Blurred, Card, KasaneState, Stack
-from engine.games.kasane.zones import KasaneTable, sort_hand
+from engine.games.kasane.state import Blurred, KasaneState, Stack
+from engine.games.kasane.zones import KasaneTable
+from engine.piles import Card, sort_hand
 from engine.stream import Stream
 from engine.view import other
 

@@ -16,6 +16,7 @@ from engine.games.kiryoku.verbs import ATTRIBUTES, Each, KiryokuEffect
 from engine.games.kiryoku.wishes import effects_of
 from engine.games.kiryoku.zones import ref
 from engine.lasting import Lasting
+from engine.piles import to_hand
 from engine.view import other
 
 Spot = tuple[int, int]
@@ -248,5 +249,5 @@ def _take_choice(play: KiryokuPlay, effect: KiryokuEffect, seat: int) -> None:
     for atom in path[1:]:
         number = pile[int(str(atom).removeprefix("trash.")) - 1]
         state.trash[seat].remove(number)
-        zones.to_hand(state, number)
+        to_hand(state, number)
         play.tell(Happening("took-back", seat, Ref("", state.cards[number].card)))

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from engine.game import Position
 from engine.games.kiryoku.cards import BATTLE, ITEM
 from engine.games.kiryoku.phases import STARTS
-from engine.games.kiryoku.state import BATTLE_PLACES, LEADER, Card, KiryokuState, Laid, Standing, Turn
+from engine.games.kiryoku.state import BATTLE_PLACES, LEADER, KiryokuState, Laid, Standing, Turn
 from engine.games.kiryoku.values import KiryokuTable, cap
-from engine.games.kiryoku.zones import sort_hand
+from engine.piles import Card, sort_hand
 from engine.stream import Stream
 from engine.view import SEATS, other
 

@@ -16,9 +16,9 @@ from engine.decision import Path, Prompt
 from engine.games.kiryoku import wishes
 from engine.games.kiryoku.cards import CHARACTER
 from engine.games.kiryoku.options import step
-from engine.games.kiryoku.state import LEADER, Card, KiryokuState
+from engine.games.kiryoku.state import LEADER, KiryokuState
 from engine.games.kiryoku.values import KiryokuTable
-from engine.games.kiryoku.zones import sort_hand
+from engine.piles import Card, sort_hand
 from engine.stream import Stream
 from engine.view import other
 

@@ -10,7 +10,8 @@ from engine.games.kiryoku.announced import announced, blows, fight
 from engine.games.kiryoku.hand import choices, hand
 from engine.games.kiryoku.sheet import VITALITY, face
 from engine.games.kiryoku.state import LEADER, PHASES, KiryokuState, Laid, Standing, laid_ref, place_ref
-from engine.games.kiryoku.values import KiryokuTable, attributes, cap, definition, left
+from engine.games.kiryoku.values import KiryokuTable, attributes, cap, left
+from engine.piles import definition
 from engine.view import (
     FIRST,
     PUBLIC,
