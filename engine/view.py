@@ -419,3 +419,10 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     flavor: Name | None = None
     foot: Word | None = None
     """Number and copy limit."""
+    plain: bool = False
+    """Whether it has no attribute: what its face bears then says what kind of card it is, as its tiles do in words."""
+
+    @property
+    def attributes(self) -> tuple[str, ...]:
+        """Its attributes, as emblem keys."""
+        return () if self.plain else self.face.attributes
