@@ -21,6 +21,7 @@ from bot.drawing.icons import icon
 from bot.drawing.look import Emblem, Locale, Look, StatLook
 from bot.drawing.naming import name_lines
 from bot.drawing.panels import blit, panel, rounded
+from bot.drawing.shelf import kept
 from bot.drawing.tags import tag
 from bot.drawing.text import width, write, write_fit
 from bot.drawing.words import Words
@@ -297,7 +298,7 @@ def _badges(image: Image.Image, what: Print, cut: Cut, high: int) -> None:
         blit(image, emblem(attribute, cut.badge, what.locale), cut.edge - 1 + across, cut.edge - 1 + down)
 
 
-@lru_cache(128)
+@kept
 def _mark(word: str, px: int) -> Image.Image:
     """A skill's round mark."""
     image = panel(px, px, px // 2, INK, 255, PAPER, 2).copy()
@@ -470,7 +471,6 @@ def _life(image: Image.Image, cut: Cut, now: int, full: int) -> None:
         draw.rectangle((left, y, left + (right - left) * min(1, (now - full) / full), y + thick), fill=WHITE)
 
 
-@lru_cache(32)
 def face_sprite(what: Print, cut: Cut) -> Image.Image:
     """A finished face."""
     cut = _roomy(what, cut)

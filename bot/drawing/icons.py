@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
 from bot.drawing.colors import RGB
+from bot.drawing.shelf import kept
 from bot.drawing.vector import CUT, Pen
 
 
@@ -92,7 +92,7 @@ ICONS: dict[str, Callable[[Pen], None]] = {
 """Every icon by the name that a theme file uses."""
 
 
-@lru_cache(128)
+@kept
 def icon(name: str, px: int, color: RGB) -> Image.Image:
     """An icon of ``px`` × ``px``."""
     pen = Pen(px)
