@@ -12,7 +12,7 @@ from bot.collections.naming import Printed, game_name
 from bot.collections.records import DONE, OPEN, Trade
 from bot.components.layout import Picture
 from bot.decks.pages import said
-from bot.drawing.kept import Kept
+from bot.drawing.finished import Finished
 from bot.drawing.studio import Studio
 from bot.drawing.trades import Exchange, Side
 from bot.duels.seen import FORGOTTEN
@@ -38,7 +38,7 @@ class TradePictures:
 
     def __init__(self, studio: Studio) -> None:
         self._studio = studio
-        self._kept = Kept(KEPT)
+        self._finished = Finished(KEPT)
 
     async def of(self, trade: Trade, printed: Printed) -> Picture | None:
         """A trade's picture, for everybody; None where it could not be painted, or its game is no more."""
@@ -47,7 +47,7 @@ class TradePictures:
         words = Wording(trade.locale, trade.game)
         shown, alt = exchange_of(trade, printed, words), alt_of(trade, printed, words)
         key = msgspec.json.encode((shown, trade.locale, alt))
-        made = await self._kept.made(key, lambda: self._studio.exchange(shown, trade.locale, words, alt))
+        made = await self._finished.made(key, lambda: self._studio.exchange(shown, trade.locale, words, alt))
         return None if made.png is None else Picture(made.name, made.png, made.alt)
 
 

@@ -27,7 +27,7 @@ _SIDE = (WIDE - 2 * MARGIN - _MIDDLE) // 2
 _DEEP = HIGH - MARGIN - _TOP
 _PLATE, _PAD, _GAP = 60, 14, 10
 """Height of a side's plate, what is kept free round the cards, and between them."""
-_WIDEST, _SHAPE, _BROADEST, _LYING = 226, 0.76, 0.88, 1.5
+_WIDEST, _SHAPE, _BROADEST, _LYING = 260, 0.76, 0.88, 1.5
 """How wide a card is at most, its width by its height, and the same at most for one that stands and one that lies."""
 _NARROW = 150
 """A standing card that is narrower would cut long names."""

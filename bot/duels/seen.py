@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.components.layout import Picture
 from bot.components.markup import plain
-from bot.drawing.kept import Kept
+from bot.drawing.finished import Finished
 from bot.drawing.studio import Picture as Painted
 from bot.drawing.studio import Studio
 from bot.drawing.words import Caption
@@ -82,7 +82,7 @@ class Easel:
 
     def __init__(self, studio: Studio) -> None:
         self._studio = studio
-        self._kept = Kept(KEPT)
+        self._finished = Finished(KEPT)
 
     async def board(self, view: View, reader: Reader) -> Picture | None:
         """The board of a view. Whose view it is does not show on it, so that who sees the same has the same picture."""
@@ -94,5 +94,5 @@ class Easel:
 
     async def _made(self, make: Make, view: View, reader: Reader) -> Picture | None:
         key = msgspec.json.encode((view, reader.locale, reader.names))
-        painted = await self._kept.made(key, lambda: make(view, reader.caption, reader.words))
+        painted = await self._finished.made(key, lambda: make(view, reader.caption, reader.words))
         return None if painted.png is None else Picture(painted.name, painted.png, painted.alt)

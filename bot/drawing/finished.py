@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 from bot.drawing.studio import Picture
 
 
-class Kept:
+class Finished:
     """Pictures by a key that has all that is on them; what was not asked for longest goes first."""
 
     def __init__(self, most: int) -> None:
