@@ -19,7 +19,7 @@ from engine.play import Play, Scripts
 from engine.refusal import Problem, Refusal
 from engine.state import State
 from engine.stream import Stream
-from engine.view import Sheet, View
+from engine.view import Sheet, View, other
 
 D = TypeVar("D", bound=Definition)
 H = TypeVar("H", bound=House)
@@ -164,7 +164,7 @@ class Game(ABC, Generic[S, T]):
 
     def resign(self, play: Play[S, T], seat: int) -> None:
         """A seat gives up: the other wins. Once the game is decided, only a seat that is asked can."""
-        play.end(1 - seat, "resigned")
+        play.end(other(seat), "resigned")
 
     def acts(self, state: S, seat: int) -> tuple[str, ...]:  # most games have no standing acts of their own
         """What a seat may do outside any decision beside resigning and draws; nobody else sees or hears of it."""

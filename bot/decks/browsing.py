@@ -15,6 +15,7 @@ from msgspec import Struct
 from bot.duels.cards import Teller
 from bot.limits import MENU_ROWS
 from bot.matches.tables import game_of
+from engine.decks.statistics import MOST_ARE
 from engine.game import AnyTable
 from engine.search import folded, index_of
 from engine.view import Sheet, Word
@@ -22,7 +23,6 @@ from engine.wording import LOCALES, Wording
 
 HELD, KIND, ATTRIBUTE, COST = "held", "kind", "attribute", "cost"
 """Groups of filters, in the order in which they are offered. `HELD`: only what the deck has."""
-_OTHER_KIND = "kind-character"
 _PLAIN = "deck-filter-plain"
 _COST_TILES = ("stat-cost", "tile-cost")
 _LATIN_LEAST = 3
@@ -115,11 +115,11 @@ def _kinds(sheet: Sheet) -> list[Word]:
     words = [Word(tile.word) for tile in sheet.tiles if tile.word]
     if not words and sheet.face.badge:
         words = [sheet.face.badge]
-    return words[:1] or [Word(_OTHER_KIND)]
+    return words[:1] or [Word(MOST_ARE)]
 
 
 def _attributes(sheet: Sheet) -> list[Word]:
-    return [Word(f"attribute-{key}") for key in sheet.face.attributes] or [Word(_PLAIN)]
+    return [Word(f"attribute-{key}") for key in sheet.attributes] or [Word(_PLAIN)]
 
 
 def costs(sheet: Sheet) -> list[int]:

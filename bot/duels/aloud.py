@@ -17,7 +17,7 @@ from bot.duels.seen import Reader
 from bot.duels.talk import account, is_news
 from bot.matches.records import PLAYING, MatchRecord
 from bot.matches.tree import Tree
-from bot.publisher.posts import Later, Posts
+from bot.publisher.posts import Later, Manner, Posts
 from bot.store.outbox import Job
 from bot.store.slots import ALOUD, Slot
 from engine.refusal import Refusal
@@ -59,7 +59,7 @@ class Aloud:
         elif fresh:
             await self._duels.messages.put(_before(slot), 0, 0, shown=max(0, told), note=asked)
         page = await self._duels.hand(record.id, user, locale)
-        await self._posts.show_direct(slot, user, page, shown=record.actions, anew=fresh, silent=not asked)
+        await self._posts.show_direct(slot, user, page, Manner(record.actions, anew=fresh, silent=not asked))
 
     async def _news(self, record: MatchRecord, seat: int, since: int) -> bool:
         return is_news(await self._duels.matches.happened(record.id, seat, since))

@@ -72,7 +72,7 @@ class Teller:
     def told(self, sheet: Sheet) -> str:
         """What it says below its name."""
         badge = [self._words.text(sheet.face.badge)] if sheet.face.badge else []
-        facts = [self._words.text(f"attribute-{key}") for key in sheet.face.attributes] + badge
+        facts = [self._words.text(f"attribute-{key}") for key in sheet.attributes] + badge
         facts += [self._tile(tile) for tile in sheet.tiles]
         lines = [self._words.text("list-cards").join(facts), *map(self._block, sheet.blocks)]
         return "\n".join(line for line in lines if line)

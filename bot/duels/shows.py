@@ -24,7 +24,7 @@ from bot.matches.deadlines import soon as soon_note
 from bot.matches.records import CHOOSING, OVER, PLAYING, RUNNING, MatchRecord, Place
 from bot.matches.times import Due
 from bot.publisher.answers import Answers
-from bot.publisher.posts import Closed, Later, NoWay, Posts
+from bot.publisher.posts import Closed, Later, Manner, NoWay, Posts
 from bot.publisher.queue import Show
 from bot.store.messages import Posted
 from bot.store.outbox import Job
@@ -95,7 +95,8 @@ class Shows:
         page = await self._duels.board(record)
         if (posted := await self._duels.messages.get(job.slot)) and posted.channel != record.channel:
             page = _moved(page, record)
-        await self._in_channel(job.slot, record, page, anew=await self._scrolled_away(job.slot, record))
+        away = await self._scrolled_away(job.slot, record)
+        await self._in_channel(job.slot, record, page, Manner(record.actions, anew=away))
         if job.revision == 1 or record.status == OVER:
             await self._relink(record)
 
@@ -132,7 +133,7 @@ class Shows:
             if wants.told_aloud:
                 await self._aloud.show(job, tree, seat.user, locale)
             elif not wants.dm_closed and (wants.road == DIRECT or await self._duels.messages.get(job.slot)):
-                await self._posts.show_direct(job.slot, seat.user, page, shown=record.actions)
+                await self._posts.show_direct(job.slot, seat.user, page, Manner(record.actions))
         except Closed:
             log.info("match %d: the hand of seat %d is shown on the other roads", record.id, seat.seat)
             if wants.told_aloud and tree.decision:
@@ -155,7 +156,7 @@ class Shows:
             page = await notice_page(self._duels, record, sorted(slot.target for slot in calls), soon)
             first = min(calls, key=lambda slot: slot.target)  # so that one that is tried again is the same message
             try:
-                message = await self._in_channel(first, record, page, anew=True, notes=calls)
+                message = await self._in_channel(first, record, page, Manner(record.actions, anew=True, notes=calls))
             except NoWay as closed:
                 await self._call_each(record, calls, soon, closed)
                 return
@@ -209,7 +210,7 @@ class Shows:
         page = await late_page(self._duels.matches, record, times)
         if page is not None and (posted is None or posted.note != page.digest()):
             try:
-                await self._in_channel(job.slot, record, page, anew=True)
+                await self._in_channel(job.slot, record, page, Manner(record.actions, anew=True))
             except NoWay as closed:
                 await self._to_each(job.slot, record, closed, self._late, page.mentions)
         elif page is None and posted is not None:
@@ -225,7 +226,9 @@ class Shows:
         record = await self._duels.matches.match(job.slot.id)
         told = await self._duels.messages.get(job.slot) is not None
         try:
-            await self._in_channel(job.slot, record, await self._duels.result(record), silent=told)
+            await self._in_channel(
+                job.slot, record, await self._duels.result(record), Manner(record.actions, silent=told)
+            )
         except NoWay as closed:
             if not told:
                 await self._to_each(job.slot, record, closed, self._duels.result)
@@ -249,28 +252,18 @@ class Shows:
     async def _place_gone(self, record: MatchRecord) -> Page:
         return await self._duels.place_gone(record)
 
-    async def _in_channel(
-        self,
-        slot: Slot,
-        record: MatchRecord,
-        page: Page,
-        *,
-        anew: bool = False,
-        silent: bool = False,
-        notes: Mapping[Slot, str] | None = None,
-    ) -> Posted:
+    async def _in_channel(self, slot: Slot, record: MatchRecord, page: Page, manner: Manner) -> Posted:
         """In the thread; where that is gone, in the channel it hung on. Raises `NoWay`."""
         thread, place = Place(record.place.guild, record.channel), record.place
-        show = partial(self._posts.show, shown=record.actions, anew=anew, silent=silent, notes=notes)
         try:
-            return await show(slot, thread, page)
+            return await self._posts.show(slot, thread, page, manner)
         except NoWay as closed:
             if record.thread is None or not closed.gone or await self._duels.loss(record):
                 raise
             await self._duels.messages.set_thread(record.id, None)
             if slot.kind == BOARD:
                 page = _moved(page, record)
-            return await show(slot, place, page)
+            return await self._posts.show(slot, place, page, manner)
 
     async def _to_each(
         self,
@@ -297,8 +290,8 @@ class Shows:
             return
         theirs = replace(record, locale=await self._duels.languages.of_user(seat.user, seat.locale))
         try:
-            page, shown = await make(theirs), record.actions
-            await self._posts.show_direct(slot, seat.user, page, shown=shown, anew=True, note=note)
+            manner = Manner(record.actions, anew=True, notes={} if note is None else {slot: note})
+            await self._posts.show_direct(slot, seat.user, await make(theirs), manner)
         except Closed:
             log.info("match %d: seat %d cannot be told", record.id, seat.seat)
 

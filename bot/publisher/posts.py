@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
 import discord
+from msgspec import Struct
 
 from bot.components.doors import walk
 from bot.components.layout import Page
@@ -57,6 +58,22 @@ class Closed(Exception):  # a fact about a person
     """This person gets no direct messages from us."""
 
 
+class Manner(Struct, frozen=True):
+    """How a place's message is shown."""
+
+    shown: int = 0
+    """The actions that its match has had."""
+    anew: bool = False
+    """Posted in any case; the former is taken away, unless another place shows it too."""
+    silent: bool = False
+    """Posted without a notification."""
+    notes: Mapping[Slot, str] = {}
+    """What is noted of each place that a new message shows, where it is not its page alone."""
+
+
+PLAINLY = Manner()
+
+
 class Gate(Protocol):
     """Whoever knows which channels are not to be asked; of a direct message nothing is known."""
 
@@ -85,26 +102,15 @@ class Posts:
         self._messages = messages
         self._people = people
 
-    async def show(
-        self,
-        slot: Slot,
-        place: Place,
-        page: Page,
-        *,
-        shown: int = 0,
-        anew: bool = False,
-        silent: bool = False,
-        notes: Mapping[Slot, str] | None = None,
-    ) -> Posted:
+    async def show(self, slot: Slot, place: Place, page: Page, manner: Manner = PLAINLY) -> Posted:
         """Let the place's message be this page: edited where there is one in this channel, else posted.
 
-        ``anew`` posts in any case and takes the former away, unless another place shows it too; with ``notes``, the new one shows
-        all these places, each with its own note. Raises `NoWay`; where Discord says that the channel is gone and has told us nothing
-        of it, what it said: one of both is late, or wrong for a while.
+        Raises `NoWay`; where Discord says that the channel is gone and has told us nothing of it, what it said: one of both is late, or
+        wrong for a while.
         """
         counted = await self._gate.admit(place)
         try:
-            posted = await self._shown(slot, place.channel, page, shown=shown, anew=anew, silent=silent, notes=notes)
+            posted = await self._shown(slot, place.channel, page, manner)
         except NoWay as closed:
             if closed.gone and closed.__cause__ and self._gate.names(place):
                 raise closed.__cause__ from None
@@ -114,34 +120,23 @@ class Posts:
             await self._gate.served(place)
         return posted
 
-    async def _shown(
-        self,
-        slot: Slot,
-        channel: int,
-        page: Page,
-        *,
-        shown: int,
-        anew: bool,
-        silent: bool,
-        notes: Mapping[Slot, str] | None = None,
-    ) -> Posted:
+    async def _shown(self, slot: Slot, channel: int, page: Page, manner: Manner) -> Posted:
         posted = await self._messages.get(slot)
-        here = posted is not None and posted.channel == channel and not anew
+        here = posted is not None and posted.channel == channel and not manner.anew
         if here and posted and (posted.note == page.digest() or await self.edited(posted, page)):
-            await self._messages.mark(slot, posted.message, shown=shown, note=page.digest())
+            await self._messages.mark(slot, posted.message, shown=manner.shown, note=page.digest())
             return posted
         try:
-            message = await self._post(slot, channel, page, posted, silent=silent)
+            message = await self._post(slot, channel, page, posted, silent=manner.silent)
         except discord.HTTPException as error:
             if error.code in CLOSED or not (isinstance(error, _NO_WAY) or error.code in (ARCHIVED, LOCKED)):
                 raise
             raise NoWay.of(error) from error
-        notes = notes or {slot: page.digest()}
-        await self._take_former_away(
-            notes, channel, message
-        )  # first: whoever dies in between finds the new one by its nonce
-        await self._messages.put_all(notes, channel, message, shown=shown)
-        return Posted(slot, channel, message, shown, page.digest(), datetime.now(UTC))
+        notes = manner.notes or {slot: page.digest()}
+        # the former first: whoever dies in between finds the new one by its nonce
+        await self._take_former_away(notes, channel, message)
+        await self._messages.put_all(notes, channel, message, shown=manner.shown)
+        return Posted(slot, channel, message, manner.shown, page.digest(), datetime.now(UTC))
 
     async def _take_former_away(self, slots: Collection[Slot], channel: int, newest: int) -> None:
         """What these places showed in a channel before, unless it shows another one too."""
@@ -236,22 +231,11 @@ class Posts:
         await self._people.set(user, dm_channel=channel.id)
         return channel.id
 
-    async def show_direct(
-        self,
-        slot: Slot,
-        user: int,
-        page: Page,
-        *,
-        shown: int = 0,
-        anew: bool = False,
-        silent: bool = False,
-        note: str | None = None,
-    ) -> Posted:
+    async def show_direct(self, slot: Slot, user: int, page: Page, manner: Manner = PLAINLY) -> Posted:
         """As `show`, in the person's direct messages. Raises `Closed`, and does not try again until they ask."""
         channel = await self.direct(user)
-        notes = None if note is None else {slot: note}
         try:
-            return await self._shown(slot, channel, page, shown=shown, anew=anew, silent=silent, notes=notes)
+            return await self._shown(slot, channel, page, manner)
         except discord.HTTPException as error:
             if error.code not in CLOSED:
                 raise

@@ -16,10 +16,12 @@ from engine.game import AnyTable
 from engine.match import AnyGame
 from engine.view import Sheet, Word
 
-COST, ABILITY_COST, ATTRIBUTES, BADGES, REST = (
-    "deck-chart-cost", "deck-chart-ability-cost", "deck-chart-attributes", "deck-chart-badges", "deck-chart-rest",
+COST, ABILITY_COST, ATTRIBUTES, BADGES = (
+    "deck-chart-cost", "deck-chart-ability-cost", "deck-chart-attributes", "deck-chart-badges",
 )  # fmt: skip
-"""Titles of charts that no tile names, and what cards without the thing are counted as."""
+"""Titles of charts that no tile names."""
+MOST_ARE = "kind-character"
+"""What a card is whose sheet does not say it, where others of its game do."""
 _BARS = 8
 """Bars of a curve at most."""
 
@@ -70,7 +72,7 @@ def _kinds(sheets: Sheets) -> Iterator[Chart]:
     words: dict[str, Counter[str]] = defaultdict(Counter)
     emblems: dict[str, Counter[str]] = defaultdict(Counter)
     for sheet, copies in sheets:
-        attributes.update(dict.fromkeys(sheet.face.attributes, copies))
+        attributes.update(dict.fromkeys(sheet.attributes, copies))
         for tile in sheet.tiles:
             if tile.word:
                 words[tile.label][tile.word] += copies
@@ -78,9 +80,9 @@ def _kinds(sheets: Sheets) -> Iterator[Chart]:
                 emblems[tile.label][tile.emblem] += copies
     total = sum(copies for _, copies in sheets)
     for label, counted in words.items():
-        bars = tuple(Bar(copies, Word(word)) for word, copies in counted.most_common())
-        rest = total - counted.total()
-        yield Chart(Word(label), (*bars, Bar(rest, Word(REST))) if rest else bars)
+        if rest := total - counted.total():
+            counted[MOST_ARE] += rest
+        yield Chart(Word(label), tuple(Bar(copies, Word(word)) for word, copies in counted.most_common()))
     yield from _badges(sheets)
     if attributes:
         yield _emblems(ATTRIBUTES, attributes)

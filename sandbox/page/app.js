@@ -18,9 +18,10 @@ import { offerCommands } from "./offered.js";
 import { pick } from "./picker.js";
 import { openPopup } from "./popup.js";
 import { openSettings } from "./settings.js";
+import { speakEverywhere } from "./speaking.js";
 import { changed, here, messageById, onChange, ui } from "./state.js";
 import { runClock } from "./times.js";
-import { loadWords, say, speak } from "./words.js";
+import { loadWords, ofBrowser, say, speak } from "./words.js";
 import { drawWorld } from "./world.js";
 
 const MOST = 500;
@@ -40,6 +41,7 @@ const ACTS = {
     refresh();
   },
   join: () => post(ui.person, "join").then(refresh),
+  speak: () => speakEverywhere().then(refresh),
   "new-account": () => post(ui.person, "new_account").then(refresh),
   "open-dm": async () => {
     const channel = await post(ui.person, "dm");
@@ -132,7 +134,7 @@ const isReload = () => performance.getEntriesByType("navigation")[0]?.type === "
 
 async function start() {
   await Promise.all([loadWords(), loadLetters()]);
-  speak(navigator.language.startsWith("ja") ? "ja" : "en-US");
+  speak(ofBrowser());
   readAddress();
   if (isReload()) await post(ui.person, "reload").catch(() => null);
   startFrame();

@@ -3,6 +3,7 @@
 import { h, icon, morph } from "./dom.js";
 import { giveFocus, holdFocus } from "./focus.js";
 import { joins, lookOf, messageNode } from "./message.js";
+import { languageOffer } from "./speaking.js";
 import { here, isLater, ui } from "./state.js";
 import { placeName } from "./inline.js";
 import { language, languageOf, say, sayNodes } from "./words.js";
@@ -119,7 +120,7 @@ function firstWords(place) {
   const isDirect = place.kind === "dm";
   const title = isDirect ? say("first.direct.title", { bot: place.name }) : say("first.title", { place: placeName(place.id) });
   const hint = isDirect ? say("first.direct", { bot: place.name }) : sayNodes("first.hint", { key: slashKey() });
-  return [h("h2", null, title), h("p", { class: "hint" }, hint)];
+  return [h("h2", null, title), h("p", { class: "hint" }, hint), ...(isDirect ? [] : languageOffer())];
 }
 
 const slashKey = () => h("button", { type: "button", class: "key", "data-act": "slash" }, h("kbd", null, "/"));

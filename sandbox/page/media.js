@@ -47,8 +47,8 @@ export function file({ url, name, size, spoiler }) {
 }
 
 function bytes(count) {
-  const [value, unit] = count < 1024 ? [count, "byte"] : count < 1048576 ? [count / 1024, "kilobyte"] : [count / 1048576, "megabyte"];
-  return formatter("NumberFormat", { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 }).format(value);
+  const [value, unit, unitDisplay] = count < 1024 ? [count, "byte", "long"] : count < 1048576 ? [count / 1024, "kilobyte"] : [count / 1048576, "megabyte"];
+  return formatter("NumberFormat", { style: "unit", unit, unitDisplay, maximumFractionDigits: 1 }).format(value);
 }
 
 /** Shows a picture as large as the window; any press or Escape puts it away. */

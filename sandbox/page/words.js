@@ -14,9 +14,15 @@ export async function loadWords() {
   await Promise.all(Object.entries(FILES).map(read));
 }
 
+/** Which of the two the browser asks for. */
+export const ofBrowser = () => (navigator.language.startsWith("ja") ? "ja" : FALLBACK);
+
+/** Which of the two a locale of Discord's reads. */
+export const spokenFor = (code) => (code in FILES ? code : FALLBACK);
+
 /** Chooses the language by Discord's locale code; any other than Japanese reads English. */
 export function speak(code) {
-  locale = code in tables ? code : FALLBACK;
+  locale = spokenFor(code);
   // Writing it anew, even the same, would have the whole page laid out again.
   if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
 }
@@ -40,6 +46,9 @@ export const language = () => locale;
 export function say(key, values = {}) {
   return pattern(key, values).replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 }
+
+/** A sentence without values in another language than the one that is spoken now. */
+export const sayIn = (code, key) => tables[code][key];
 
 /** A sentence with nodes in it, as a list that an element takes as children. */
 export function sayNodes(key, values) {

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from sandbox.numbers import OF_EVERYBODY, THREADS, Permission
+from sandbox.numbers import LOCALES, OF_EVERYBODY, THREADS, Permission
 from sandbox.people.controls import checked
 from sandbox.people.desk import Desk
 from sandbox.people.refusal import Refused, field, text
@@ -88,6 +88,15 @@ def _found_server(desk: Desk, body: Json) -> Json:
     return {"server": guild["id"], "channel": desk.world.guild_channels(guild["id"])[0]["id"]}
 
 
+def _language(desk: Desk, body: Json) -> None:
+    """The server's own language, in which is written what everybody reads."""
+    locale = text(body, "locale")
+    if locale not in LOCALES:
+        raise Refused("bad_locale", locale)
+    desk.world.keep_meta("guild", desk.world.guild | {"preferred_locale": locale})
+    desk.world.emit("GUILD_UPDATE", desk.world.guild_id, desk.world.guild)
+
+
 def _role(desk: Desk, body: Json) -> Json:
     """Gives a role to these people and to nobody else; made with these permissions where there is none of this name."""
     names = field(body, "people", list)
@@ -113,6 +122,7 @@ ACTIONS: dict[str, Callable[[Desk, Json], Json | None]] = {
     "purge": _purge,
     "create_channel": _create_channel,
     "found_server": _found_server,
+    "language": _language,
     "role": _role,
     "drop_role": _drop_role,
 }

@@ -121,3 +121,15 @@ def test_closed_direct_messages_and_leaving(page, server):
     page.click("[data-membership]", "leaving")
     page.click("[data-act=join]", "joining again")
     page._until(lambda: "table" in page.places(), "the channels")
+
+
+def test_a_browser_in_english_is_offered_everything_in_english(page, server):
+    page.open_place("table")
+    page.wait_for("html[lang=ja]", "Japanese")
+    page.click("[data-act=speak]", "the offer")
+    page.wait_for("html[lang=en-US]", "English")
+    page.wait_until_gone("[data-act=speak]", "the offer to go")
+    page.wait_for_words('#who [data-person="ren"]', "Ren")
+    state = server.read("/api/state?as=ren")
+    assert (state["me"]["locale"], state["guild"]["preferred_locale"]) == ("en-US", "en-US")
+    assert [person["display_name"] for person in state["people"]] == ["Aoi", "Ren", "Sora"]

@@ -12,7 +12,9 @@ SAID = ROOT / "data" / "sandbox"
 WORDS = {code: json.loads((SAID / f"words.{code}.json").read_text(encoding="utf-8")) for code in ("ja", "en-US")}
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(PAGE.glob("*.js")))
 #: Keys that are put together while the page runs.
-COMPOSED = re.compile(r"error\.|places\.(channels|threads|direct)$|composer\.(required|optional)$")
+COMPOSED = re.compile(
+    r"error\.|places\.(channels|threads|direct)$|person\.(aoi|ren|sora)$|composer\.(required|optional)$"
+)
 
 
 def names(value):

@@ -228,6 +228,17 @@ async def test_a_client_that_starts_anew_has_forgotten_its_ephemerals(house):
     await refused(interaction.edit_original_response(content="seen by nobody"), 10008)
 
 
+async def test_the_servers_language_is_changed_and_heard_of(house):
+    await server(house, "language", locale="en-US")
+    guild = house.channel().guild
+    await house.settle(lambda: guild.preferred_locale is discord.Locale.american_english)
+    assert (await house.aoi.state())["guild"]["preferred_locale"] == "en-US"
+    assert guild.me is not None
+    with pytest.raises(Refused) as none:
+        await server(house, "language", locale="tlh")
+    assert none.value.code == "bad_locale"
+
+
 async def test_an_action_that_is_none(house):
     for body in ({}, {"action": "dance"}, {"action": "kick"}, {"action": "kick", "person": "nobody"}):
         with pytest.raises(Refused):

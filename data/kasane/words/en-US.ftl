@@ -393,6 +393,7 @@ house-turn_cap = Limit of turns
 turn-setup = Setup
 attribute-scene = scene
 kind-scene = Scene
+kind-character = Character
 tile-kind = Kind
 stat-cost = Cost
 state-winning = winning

@@ -343,6 +343,7 @@ house-turn_cap = ターンの上限
 turn-setup = 準備
 attribute-scene = 景色
 kind-scene = 景色
+kind-character = キャラクター
 tile-kind = 種類
 stat-cost = コスト
 state-winning = 勝ち

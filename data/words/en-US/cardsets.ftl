@@ -3,8 +3,26 @@
 cardset-title = ## Card sets of this server
 cardset-versions-title = ## Versions of “{ $name }”
 cardset-none =
-    This server has no card sets of its own yet. Bring one with `/cardset add`: a YAML file, or a ZIP of YAML and pictures.
-    How to write one stands in `docs/add-a-set.md`, which comes with the bot’s source; whoever runs the bot can give it to you.
+    This server has no card sets of its own yet. One card is enough to begin with.
+    Paste this into a text editor, change names and numbers, save it as `my-set.yaml` (encoding UTF-8), and send the file with `/cardset add`:
+    ```yaml
+    set: my-set
+    game: jinkei
+    version: 1
+    name:
+      ja: わたしのセット
+      en: My Set
+    cards:
+      - id: snow-rabbit
+        name:
+          ja: 雪うさぎ
+          en: Snow Rabbit
+        attribute: water
+        ap: 30
+        hp: 40
+    ```
+    If something is to be mended, the answer names the line and what to write; however often you send it, nothing breaks. Once it is in order, computers try it, and then a button switches it on.
+    -# Cards with effects, decks and pictures: see the guide `docs/add-a-set.md`, which comes with the bot. Whoever runs the bot can send it to you.
 cardset-menu = Look at a set
 cardset-label = { $name } ({ $version })
 cardset-about = { $game } · { $state }

@@ -30,7 +30,6 @@ deck-chart-cost = Cost
 deck-chart-ability-cost = Cost of abilities
 deck-chart-attributes = Attributes
 deck-chart-badges = Levels
-deck-chart-rest = others
 
 # Decks that people keep.
 

@@ -3,8 +3,26 @@
 cardset-title = ## このサーバーのカードセット
 cardset-versions-title = ## 「{ $name }」の版
 cardset-none =
-    このサーバーには、まだ自前のカードセットがありません。`/カードセット 追加` に、YAMLファイルか、YAMLと絵を入れたZIPを付けてください。
-    作り方は、ボットのソースにある `docs/add-a-set.md` に書いてあります。手もとになければ、ボットの運営者に聞いてください。
+    このサーバーには、まだ自前のカードセットがありません。カード1枚から始められます。
+    下の文をメモ帳などに貼り付け、名前や数字を変え、文字コードUTF-8で `my-set.yaml` として保存して、`/カードセット 追加` に付けて送ってください。
+    ```yaml
+    set: my-set
+    game: jinkei
+    version: 1
+    name:
+      ja: わたしのセット
+      en: My Set
+    cards:
+      - id: snow-rabbit
+        name:
+          ja: 雪うさぎ
+          en: Snow Rabbit
+        attribute: water
+        ap: 30
+        hp: 40
+    ```
+    直すところがあれば、何行目をどう書けばよいかが返ってきます。何度送っても、何も壊れません。問題がなければ試し対戦が始まり、終わるとボタンで使えるようになります。
+    -# 効果のあるカード、デッキ、絵の付け方は、ボットといっしょに配られる手引き `docs/add-a-set.md` にあります。ボットを動かしている人からもらえます。
 cardset-menu = セットを見る
 cardset-label = { $name }（{ $version }）
 cardset-about = { $game }・{ $state }

@@ -30,7 +30,6 @@ deck-chart-cost = コスト
 deck-chart-ability-cost = 能力のコスト
 deck-chart-attributes = 属性
 deck-chart-badges = レベル
-deck-chart-rest = その他
 
 # 自分で作ったデッキ
 

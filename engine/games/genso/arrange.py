@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from engine.game import Position
 from engine.games.genso.cards import ELEMENTS
-from engine.games.genso.state import LANES, NOBODY, Battle, Card, Counter, Fighter, GensoState, Turn, other
-from engine.games.genso.zones import GensoTable, sort_hand
+from engine.games.genso.state import LANES, NOBODY, Battle, Counter, Fighter, GensoState, Turn
+from engine.games.genso.zones import GensoTable
+from engine.piles import Card, sort_hand
 from engine.stream import Stream
-from engine.view import SEATS
+from engine.view import SEATS, other
 
 ZONES = ("lane", "stacked", "hand", "deck", "discard", "leader")
 """A card that is ``stacked`` lies on the character in the lane of the same number."""

@@ -10,8 +10,9 @@ from engine.games.genso.hand import hand
 from engine.games.genso.options import lane_of, unfought
 from engine.games.genso.sheet import face, face_down
 from engine.games.genso.state import LANES, NOBODY, Battle, Calculation, GensoState
-from engine.games.genso.zones import GensoTable, definition, fighter_at, place
+from engine.games.genso.zones import GensoTable, fighter_at, place
 from engine.janken import Janken
+from engine.piles import definition
 from engine.view import (
     FIRST,
     PUBLIC,

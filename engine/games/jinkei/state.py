@@ -8,7 +8,6 @@ import msgspec
 from msgspec import Struct
 
 from engine.state import Frame, State
-from engine.view import SEATS
 
 NOBODY = -1
 
@@ -139,13 +138,3 @@ class JinkeiState(State, omit_defaults=True):
     def on_field(self, fighter: int) -> bool:
         """Whether a fighter is still on the field."""
         return fighter in self.field[self.fighters[fighter].owner]
-
-
-def other(seat: int) -> int:
-    """The opposite seat."""
-    return 1 - seat
-
-
-def in_turn_order(state: JinkeiState) -> tuple[int, ...]:
-    """Both seats, the one that goes first leading."""
-    return SEATS if state.starts <= 0 else SEATS[::-1]

@@ -7,11 +7,12 @@ from msgspec.structs import replace
 from engine.game import Position
 from engine.games.kamigami.opening import empty_side
 from engine.games.kamigami.phases import TURN_STEPS
-from engine.games.kamigami.state import MAIN, Card, KamigamiState, Opening, Turn, Unit, other
+from engine.games.kamigami.state import MAIN, KamigamiState, Opening, Turn, Unit
 from engine.games.kamigami.verbs import REINFORCEMENT, REST, STUN, UNIT
-from engine.games.kamigami.zones import KamigamiTable, change, sort_hand, unit_at
+from engine.games.kamigami.zones import KamigamiTable, change, unit_at
+from engine.piles import Card, sort_hand
 from engine.stream import Stream
-from engine.view import SEATS
+from engine.view import SEATS, other
 
 ZONES = ("main", "standby", "set", "set-1", "set-2", "set-3", "set-4", "set-5", "hand", "deck", "discard")
 """Cards that are ``set`` lie on the main unit, ``set-2`` on the unit in the second standby area."""

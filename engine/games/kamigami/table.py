@@ -11,10 +11,11 @@ from engine.games.kamigami.hand import hand
 from engine.games.kamigami.lasts import lasts
 from engine.games.kamigami.reckoning import skill_cost
 from engine.games.kamigami.sheet import ENERGY, attached, face
-from engine.games.kamigami.state import MAIN, NOBODY, KamigamiState, Unit, other
+from engine.games.kamigami.state import MAIN, NOBODY, KamigamiState, Unit
 from engine.games.kamigami.targets import spot_of
 from engine.games.kamigami.worn import hp, left
-from engine.games.kamigami.zones import KamigamiTable, definition, main_unit, place
+from engine.games.kamigami.zones import KamigamiTable, main_unit, place
+from engine.piles import definition
 from engine.view import (
     FIRST,
     PUBLIC,
@@ -34,6 +35,7 @@ from engine.view import (
     View,
     Word,
     Zone,
+    other,
 )
 
 PHASES = ("phase-draw", "phase-main", "phase-battle", "phase-end")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.game import Position
 from engine.games.kasane.cards import CHARACTER, SCENE
-from engine.games.kasane.state import NOBODY, PHASES, UNJUDGED, Card, KasaneState, Setup, Stack, Turn, other
-from engine.games.kasane.zones import KasaneTable, sort_hand
+from engine.games.kasane.state import NOBODY, PHASES, UNJUDGED, KasaneState, Setup, Stack, Turn
+from engine.games.kasane.zones import KasaneTable
+from engine.piles import Card, sort_hand
 from engine.stream import Stream
-from engine.view import FIRST, SEATS, SECOND
+from engine.view import FIRST, SEATS, SECOND, other
 
 ZONES = ("area", "scene", "hand", "deck", "discard")
 """Slots of ``area`` go by round: ``1``; what lies on it is ``1.2``, then ``1.3``. The row grows to the left as the opener sees it."""

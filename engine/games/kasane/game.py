@@ -13,12 +13,13 @@ from engine.games.kasane import table as board
 from engine.games.kasane.cards import KasaneCard
 from engine.games.kasane.house import KasaneHouse
 from engine.games.kasane.phases import SCRIPTS
-from engine.games.kasane.state import Card, KasaneState, Setup
+from engine.games.kasane.state import KasaneState, Setup
 from engine.games.kasane.zones import KasaneTable
 from engine.house import House
+from engine.piles import lay_decks
 from engine.refusal import Problem, Refusal
 from engine.stream import Stream
-from engine.view import SEATS, Sheet, View
+from engine.view import Sheet, View
 
 
 class Kasane(Game[KasaneState, KasaneTable]):
@@ -51,10 +52,7 @@ class Kasane(Game[KasaneState, KasaneTable]):
     def begin(self, table: KasaneTable, lists: Sequence[DeckList], stream: Stream) -> KasaneState:
         """Both decks shuffled and laid on their areas. Rule G3-08."""
         state = KasaneState(rules=self.version, stream=stream, stack=[Setup()])
-        cards = [(card, seat) for seat in SEATS for card in lists[seat].spread()]
-        state.cards = [Card(card, seat) for card, seat in stream.shuffled(cards)]
-        for number, card in enumerate(state.cards):
-            state.decks[card.owner].append(number)
+        lay_decks(state, lists)
         return state
 
     def step(self, table: KasaneTable, state: KasaneState, seat: int, prompt: Prompt, prefix: Path) -> Step:

@@ -56,6 +56,7 @@ def sheet(table: KasaneTable, card: KasaneCard) -> Sheet:
         blocks=tuple(Block(moment_word(ability), lines=ability_words(ability)) for ability in card.abilities),
         flavor=card.flavor,
         foot=Word("sheet-foot", {"number": card.number or card.id, "limit": COPIES}),
+        plain=not card.fights,
     )
 
 

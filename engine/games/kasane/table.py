@@ -10,7 +10,8 @@ from engine.games.kasane.bp import EX_COLUMN, Tallies, Tally, in_force, reading
 from engine.games.kasane.hand import hand, in_hand
 from engine.games.kasane.sheet import face, face_down
 from engine.games.kasane.state import NOBODY, PHASES, UNJUDGED, KasaneState, Stack
-from engine.games.kasane.zones import SCENE_PLACE, KasaneTable, definition, place
+from engine.games.kasane.zones import SCENE_PLACE, KasaneTable, place
+from engine.piles import definition
 from engine.view import (
     FIRST,
     PUBLIC,

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from engine.game import Position
 from engine.games.kiryoku.cards import BATTLE, ITEM
 from engine.games.kiryoku.phases import STARTS
-from engine.games.kiryoku.state import BATTLE_PLACES, LEADER, Card, KiryokuState, Laid, Standing, Turn, other
+from engine.games.kiryoku.state import BATTLE_PLACES, LEADER, KiryokuState, Laid, Standing, Turn
 from engine.games.kiryoku.values import KiryokuTable, cap
-from engine.games.kiryoku.zones import sort_hand
+from engine.piles import Card, sort_hand
 from engine.stream import Stream
-from engine.view import SEATS
+from engine.view import SEATS, other
 
 ZONES = ("leader", "field", "battle", "hand", "deck", "trash")
 """Slots of ``field`` are 1 to 5; what a character bears is ``1.1``, ``1.2`` (of the leader ``1.1`` too)."""

@@ -43,6 +43,7 @@ def sheet(table: KiryokuTable, card: KiryokuCard) -> Sheet:
         blocks=tuple(_blocks(table, card)),
         flavor=card.flavor,
         foot=_foot(card, table.house.copies),
+        plain=not card.stands,
     )
 
 

@@ -9,17 +9,9 @@ from engine.events import Event, Happening, Ref
 from engine.games.kiryoku.announced import announced, blows, fight
 from engine.games.kiryoku.hand import choices, hand
 from engine.games.kiryoku.sheet import VITALITY, face
-from engine.games.kiryoku.state import (
-    LEADER,
-    PHASES,
-    KiryokuState,
-    Laid,
-    Standing,
-    laid_ref,
-    other,
-    place_ref,
-)
-from engine.games.kiryoku.values import KiryokuTable, attributes, cap, definition, left
+from engine.games.kiryoku.state import LEADER, PHASES, KiryokuState, Laid, Standing, laid_ref, place_ref
+from engine.games.kiryoku.values import KiryokuTable, attributes, cap, left
+from engine.piles import definition
 from engine.view import (
     FIRST,
     PUBLIC,
@@ -37,6 +29,7 @@ from engine.view import (
     View,
     Word,
     Zone,
+    other,
 )
 
 _SETUP = ("setup", *PHASES)

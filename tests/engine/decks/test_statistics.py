@@ -22,6 +22,11 @@ def test_every_deck_has_its_sums_and_every_chart_its_words(slug):
                 said += [words.text(f"attribute-{bar.emblem}") for bar in chart.bars if bar.emblem]
                 assert words.text(NEUTRAL) not in said
                 assert all(said)
+            kinds = {words.text(bar.word) for chart in found.charts for bar in chart.bars if bar.word}
+            attributes = {
+                words.text(f"attribute-{bar.emblem}") for chart in found.charts for bar in chart.bars if bar.emblem
+            }
+            assert not {kind.lower() for kind in kinds} & {attribute.lower() for attribute in attributes}
 
 
 def test_a_curve_has_every_copy_once_and_its_gaps(slug):

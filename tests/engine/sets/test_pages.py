@@ -101,6 +101,13 @@ def test_the_guide_changes_one_card_and_the_set_is_still_faultless():
         assert "snow-rabbit" in {definition.id for definition in bring(changed.encode(), "my-set.yaml").definitions}
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_set_that_the_bot_tells_beginners_to_send_is_faultless(locale):
+    (text,) = FENCE.findall(Wording(locale).text("cardset-none"))
+    brought = bring(text.encode(), "my-set.yaml")
+    assert (len(brought.definitions), brought.remarks) == (1, ())
+
+
 def test_the_desk_says_the_same_as_the_bot(tmp_path, capsys):
     path = tmp_path / "my-set.yaml"
     path.write_text(EXAMPLE.read_text("utf-8").replace("attribute: wind", "attribute: wnid"), "utf-8")
