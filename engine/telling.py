@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from engine.events import Event, NameOf, seen_by
+from engine.events import Event, NameOf, seen_by, told_apart
 from engine.state import Outcome, State
-from engine.view import PUBLIC, SEATS, Ending, Face, Value, Word, other
+from engine.view import PUBLIC, SEATS, Ending, Face, Name, Value, Word, other
 
 
 def asked(state: State, seat: int) -> bool:
@@ -44,12 +44,25 @@ def waits_for(state: State) -> Word | None:
     return Word(f"waits-{prompt.kind}", {"seat": f"@seat:{seats[0]}"})
 
 
+def alike(state: State, name_of: NameOf) -> frozenset[Name]:
+    """The names of which both sides have a card in play, or had one in what has just happened, as everybody knows."""
+    first, second = seen = tuple(set(state.in_play(seat)) for seat in SEATS)
+    for happening in state.recent:
+        for ref in (happening.source, happening.target) if happening.known_to == PUBLIC else ():
+            if ref is not None and (seat := ref.whose(happening.seat)) != PUBLIC:
+                seen[seat].add(ref.card)
+    names = {name_of(card, "") for card in first}
+    return frozenset(name for card in second if (name := name_of(card, "")) is not None and name in names)
+
+
 def last_event(state: State, viewer: int, name_of: NameOf, quiet: Collection[str] = ()) -> Event | None:
     """The last thing that the viewer heard of, but for the ``quiet`` ones, which another of the same moment says better."""
     for happening in reversed(state.recent):
-        event = seen_by(happening, viewer, name_of)
-        if event is not None and happening.name not in quiet:
-            return event
+        if happening.name not in quiet:
+            event = seen_by(happening, viewer, name_of)
+            if event is not None:
+                named = event.source_name or event.target_name
+                return told_apart(event, alike(state, name_of)) if named else event
     return None
 
 

@@ -308,12 +308,13 @@ def _mark(word: str, px: int) -> Image.Image:
 
 
 def _marks(image: Image.Image, what: Print, cut: Cut, high: int) -> None:
-    """Round marks at the upper right: beside each other on a lying card, below each other on a standing one."""
+    """Round marks at the upper right: below each other on a standing card whose art is high enough for two, else beside each other."""
     if not cut.mark:
         return
-    most = 2 if cut.lying else max(2, (high - 8) // (cut.mark + 4))
+    aside = cut.lying or high < 2 * (cut.mark + 4)
+    most = 2 if aside else (high - 8) // (cut.mark + 4)
     for k, word in enumerate(what.marks[:most]):
-        across, down = (k, 0) if cut.lying else (0, k)
+        across, down = (k, 0) if aside else (0, k)
         x = cut.wide - cut.edge - 4 - cut.mark - across * (cut.mark + 2)
         blit(image, _mark(word, cut.mark), x, cut.edge + 4 + down * (cut.mark + 4))
 
@@ -342,7 +343,8 @@ def _rank(image: Image.Image, what: Print, cut: Cut) -> None:
         return
     scale = max(1, cut.wide / 256)
     sprite = tag(what.rank, round(26 * scale), GOLD, INK, INK, pad=round(7 * scale), radius=round(6 * scale))
-    x = cut.edge + cut.badge if cut.lying else cut.wide - sprite.width - round(_TAG_ASIDE * scale)
+    beside = cut.badge if what.emblems else 4
+    x = cut.edge + beside if cut.lying else cut.wide - sprite.width - round(_TAG_ASIDE * scale)
     blit(image, sprite, x, cut.edge if cut.lying else round(8 * scale))
 
 
