@@ -19,6 +19,7 @@ from benchmarks.figures import Figure
 from bot import preview
 from bot.drawing import painter
 from bot.drawing.cloth import HIGH, WIDE
+from bot.drawing.shelf import SHELF
 from bot.drawing.words import Caption
 from engine.games import games
 from engine.match import AnyGame
@@ -108,6 +109,7 @@ def forget() -> None:
     rooms = [module for name, module in list(sys.modules.items()) if name.startswith("bot.drawing.")]
     for keeping in [thing for room in rooms for thing in vars(room).values() if hasattr(thing, "cache_clear")]:
         keeping.cache_clear()
+    SHELF.clear()
 
 
 def _milliseconds(act: Callable[[], object]) -> float:

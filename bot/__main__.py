@@ -13,6 +13,7 @@ import sys
 
 from bot.fault import HostFault
 from bot.logs import start_logs
+from bot.memory import hand_large_back
 from bot.settings import Settings, read_settings
 
 
@@ -31,6 +32,7 @@ def main() -> int:
             return _check(settings)
         from bot.serve import serve
 
+        hand_large_back()
         asyncio.run(serve(settings))
     except HostFault as fault:
         for line in fault.lines:

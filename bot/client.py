@@ -136,7 +136,7 @@ class TefudaClient(commands.Bot):
         self.sets = SetDesk(runtime, self.house, self.studio, answers, self.posts)
         self.collection = CollectionDesk(runtime.collections, runtime.sets, self.studio)
         self.book = Book(runtime.ledger, runtime.sets)
-        self.trading = Trading(runtime, self.languages, self.posts, self.world.members)
+        self.trading = Trading(runtime, self.languages, self.posts, self.world.members, self.studio)
         for part in (
             self.sets,
             self.invites,

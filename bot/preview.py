@@ -10,11 +10,17 @@ import io
 import shutil
 import sys
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.collections.naming import Printed
+from bot.collections.records import DONE, EXPIRED, OPEN, Instance, Trade
+from bot.collections.trade_pictures import exchange_of
+from bot.collections.trades import LAID
+from bot.decks.browsing import cards_of
 from bot.decks.panel import A_PAGE
 from bot.decks.statistics import charts_of
 from bot.drawing import painter
@@ -23,6 +29,7 @@ from bot.drawing.board_text import text_board
 from bot.drawing.painter import Painting
 from bot.drawing.spreads import Spread
 from bot.drawing.words import Caption
+from bot.matches.records import Place
 from engine.catalog import DeckList
 from engine.game import AnyTable
 from engine.games import catalog, games, table
@@ -162,6 +169,32 @@ def _decks(game: AnyGame, locale: str, words: Wording) -> Iterator[tuple[str, Pa
     yield "deck-charts", painter.charts(charts_of(game, board, deck, words), locale, words)
 
 
+def _trades(game: AnyGame, locale: str, words: Wording) -> Iterator[tuple[str, Painting]]:
+    """A trade in each of its looks: open with a few cards, done with as many as there can be, called off with none on one side."""
+    board = table(game.slug)
+    printed, cards = Printed({game.slug: cards_of(game.slug, board)}), list(board.cards)
+    for state, first, second in ((OPEN, 2, 1), (DONE, LAID, LAID), (EXPIRED, 0, 7)):
+        laid = [
+            tuple(Instance(at, game.slug, cards[at * 5 % len(cards)], None) for at in range(count))
+            for count in (first, second)
+        ]
+        offered = (laid[0], laid[1])
+        trade = Trade(
+            12,
+            Place(0, 0),
+            game.slug,
+            (1, 2),
+            _names(locale),
+            locale,
+            state,
+            0,
+            (False, False),
+            offered,
+            datetime.max.replace(tzinfo=UTC),
+        )
+        yield f"trade-{state}", painter.exchange(exchange_of(trade, printed, words), locale, words)
+
+
 def _write(folder: Path, name: str, locale: str, painting: Painting) -> None:
     png = painting.png()
     with Image.open(io.BytesIO(png), formats=["PNG"]) as picture:
@@ -193,9 +226,9 @@ def _write_game(game: AnyGame, target: Path) -> int:
             (folder / f"{name}-{locale}.txt").write_text(f"{alt}\n", encoding="utf-8")
         for name, shown in cards.items():
             _write(folder, name, locale, painter.sheet(shown, locale, words))
-        for name, painting in _decks(game, locale, words):
+        for name, painting in (*_decks(game, locale, words), *_trades(game, locale, words)):
             _write(folder, name, locale, painting)
-    return len(LOCALES) * (len(seen) + len(cards) + 3)
+    return len(LOCALES) * (len(seen) + len(cards) + 6)
 
 
 def main(target: Path = TARGET) -> None:

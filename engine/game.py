@@ -19,7 +19,7 @@ from engine.play import Play, Scripts
 from engine.refusal import Problem, Refusal
 from engine.state import State
 from engine.stream import Stream
-from engine.view import Sheet, View
+from engine.view import Sheet, View, other
 
 D = TypeVar("D", bound=Definition)
 H = TypeVar("H", bound=House)
@@ -100,10 +100,6 @@ class Game(ABC, Generic[S, T]):
         """Everything that is wrong with a deck, all at once; nothing where it may be played."""
 
     @abstractmethod
-    def check_decks(self, table: T, decks: Sequence[DeckList]) -> list[Problem]:
-        """What is wrong between the two decks of a match (such as different sizes)."""
-
-    @abstractmethod
     def begin(self, table: T, decks: Sequence[DeckList], stream: Stream) -> S:
         """The state before the first step, its first frame pushed."""
 
@@ -143,6 +139,10 @@ class Game(ABC, Generic[S, T]):
     def arrange(self, table: T, position: Position, stream: Stream) -> S:
         """A state in a position laid out by hand. Raises `ValueError` with what is not possible in it."""
 
+    def check_decks(self, table: T, decks: Sequence[DeckList]) -> list[Problem]:  # any two decks of most games may meet
+        """What is wrong between the two decks of a match (such as different sizes)."""
+        return []
+
     def remarks(self, table: T) -> list[tuple[str, Problem]]:  # most sets leave nothing to be said
         """What the author of a card may want to know, though it is played as it is: the card's id, and what is odd about it."""
         return []
@@ -164,7 +164,7 @@ class Game(ABC, Generic[S, T]):
 
     def resign(self, play: Play[S, T], seat: int) -> None:
         """A seat gives up: the other wins. Once the game is decided, only a seat that is asked can."""
-        play.end(1 - seat, "resigned")
+        play.end(other(seat), "resigned")
 
     def acts(self, state: S, seat: int) -> tuple[str, ...]:  # most games have no standing acts of their own
         """What a seat may do outside any decision beside resigning and draws; nobody else sees or hears of it."""

@@ -1,7 +1,7 @@
 """House rules: a game's named options with our defaults, fixed into a match when it starts.
 
-A game declares a frozen `House` struct; each field is an option, annotated with its bounds and, through ``Meta(extra={"rule": …})``,
-with the clause that it settles. `options` lists them for a settings panel or the rules page; `settle` makes one from plain values.
+A game declares a frozen `House` struct; each field is an option, annotated through `settles` with the clause that it settles and
+with its bounds. `options` lists them for a settings panel or the rules page; `settle` makes one from plain values.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec import inspect as shape
 
 from engine.refusal import Problem, Unfit
@@ -34,6 +34,11 @@ class HouseRule(Struct, frozen=True, omit_defaults=True):
 
 
 H = TypeVar("H", bound=House)
+
+
+def settles(clause: str, low: int | None = None, high: int | None = None) -> Meta:
+    """What an option is annotated with: the clause that it settles, and the bounds of a number."""
+    return Meta(ge=low, le=high, extra={"rule": clause})
 
 
 def options(house: type[House]) -> tuple[HouseRule, ...]:

@@ -21,6 +21,16 @@ PUBLIC = -1
 """The viewer that is no seat: what everybody may see."""
 
 
+def other(seat: int) -> int:
+    """The opposite seat."""
+    return 1 - seat
+
+
+def seats_from(first: int) -> tuple[int, int]:
+    """Both seats, this one leading."""
+    return (SECOND, FIRST) if first == SECOND else SEATS
+
+
 class Name(Struct, frozen=True, omit_defaults=True):
     """A proper name in both languages; ``short`` forms stand where room is short (more than 6 kanji or 13 Latin letters)."""
 

@@ -13,6 +13,6 @@ transaction with whatever it follows from. Nothing is ever taken out of the ledg
   picks (`prizes`).
 
 These know the store and the engine, and nothing of Discord. What people see and press is in `desk`, `trading` and `book`, the pages that
-they show in `album_pages`, `trade_pages` and `book_pages`, custom ids in `keys`; sentences in ``data/words/*/collections.ftl``. Cards are
-no money: nothing here has a price, and nothing ever leaves the server.
+they show in `album_pages`, `trade_pages` (with its picture, `trade_pictures`) and `book_pages`, custom ids in `keys`; sentences in
+``data/words/*/collections.ftl``. Cards are no money: nothing here has a price, and nothing ever leaves the server.
 """

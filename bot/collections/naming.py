@@ -9,7 +9,7 @@ from bot.decks.pages import card_name, game_title, said
 from bot.duels.seen import FORGOTTEN
 from bot.sets.servers import ServerSets
 from engine.games import games
-from engine.view import Name
+from engine.view import FIRST, Face, Name
 from engine.wording import Wording
 
 
@@ -29,6 +29,12 @@ class Printed:
         """What a card is called, as plain text; its id where there is no such card."""
         cards = self._cards.get(game)
         return card_name(cards, card, words) if cards else card
+
+    def face(self, game: str, card: str) -> Face:
+        """How a card looks, as printed; one that is no more has nothing but its id."""
+        cards = self._cards.get(game)
+        sheet = cards.sheet(card) if cards else None
+        return sheet.face if sheet else Face(FIRST, card, Name(card, card))
 
 
 def called(user: int | None) -> str:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from bot.collections import keys
 from bot.collections.naming import Printed, called, game_name
 from bot.collections.records import OPEN, Instance, Trade
+from bot.collections.trade_pictures import standing
 from bot.components.controls import Button, Choice, Option, Row, Tone
-from bot.components.layout import Page, Part
+from bot.components.layout import Page, Part, Picture
 from bot.components.markup import timestamp
 from bot.components.paging import paged, turns
 from bot.decks.pages import escaped, said
@@ -17,8 +18,8 @@ from engine.view import FIRST, SEATS, SECOND, Value, Word
 from engine.wording import Wording
 
 
-def trade_page(trade: Trade, printed: Printed) -> Page:
-    """For everybody, in the server's language."""
+def trade_page(trade: Trade, printed: Printed, drawn: Picture | None = None) -> Page:
+    """For everybody, in the server's language: a picture of both sides, and the same in words."""
     words = Wording(trade.locale)
     values: dict[str, Value] = {
         "number": str(trade.id),
@@ -26,7 +27,7 @@ def trade_page(trade: Trade, printed: Printed) -> Page:
         "first": called(trade.users[FIRST]),
         "second": called(trade.users[SECOND]),
     }
-    parts: list[Part] = [words.text(Word("trade-title", values))]
+    parts: list[Part] = [words.text(Word("trade-title", values)), *([drawn] if drawn else [])]
     parts += [_side(trade, seat, printed, words) for seat in SEATS]
     if trade.state != OPEN:
         return Page((*parts, words.text(Word(f"trade-state-{trade.state}", values))))
@@ -37,14 +38,15 @@ def trade_page(trade: Trade, printed: Printed) -> Page:
 
 
 def _side(trade: Trade, seat: int, printed: Printed, words: Wording) -> str:
-    head = words.text(Word("trade-side", {"who": called(trade.users[seat])}))
+    how = standing(trade)
+    head = words.text(Word(f"trade-side-{how}", {"who": called(trade.users[seat])}))
     lines = [
         words.text(
             Word("trade-card", {"card": escaped(printed.name(one.game, one.card, words)), "number": str(one.id)})
         )
         for one in trade.offered[seat]
     ]
-    return "\n".join((head, *(lines or [words.text("trade-nothing")])))
+    return "\n".join((head, *(lines or [words.text("trade-nothing-yet" if how == "open" else "trade-nothing")])))
 
 
 def _agreements(trade: Trade, words: Wording) -> str:

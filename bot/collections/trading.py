@@ -8,13 +8,16 @@ from bot.collections import keys
 from bot.collections.naming import Printed
 from bot.collections.records import DONE, Trade
 from bot.collections.trade_pages import lay_page, trade_page, trades_page
+from bot.collections.trade_pictures import TradePictures
 from bot.collections.trades import refuse_odd
 from bot.components import ids
 from bot.components.doors import Doors
+from bot.components.layout import Page
 from bot.components.markup import jump
 from bot.components.paging import paged
 from bot.components.press import Press, Way, person_of
 from bot.decks.pages import said
+from bot.drawing.studio import Studio
 from bot.duels import shows
 from bot.guilds.server import server_of
 from bot.languages import Languages
@@ -33,7 +36,7 @@ from engine.wording import Wording
 class Trading:
     """Handlers of trades."""
 
-    def __init__(self, runtime: Runtime, languages: Languages, posts: Posts, members: Members) -> None:
+    def __init__(self, runtime: Runtime, languages: Languages, posts: Posts, members: Members, studio: Studio) -> None:
         self._trades = runtime.trades
         self._collections = runtime.collections
         self._messages = runtime.messages
@@ -41,6 +44,7 @@ class Trading:
         self._posts = posts
         self._members = members
         self._sets = runtime.sets
+        self._pictures = TradePictures(studio)
 
     def enter(self, doors: Doors) -> None:
         """Take the presses."""
@@ -63,7 +67,7 @@ class Trading:
         words, button = press.words(), Wording(locale).text("trade-lay-button")
         sent = words.text(Word("trade-sent", {"button": said(button)}))
         await press.whisper(f"{sent}\n{words.text('collection-no-money')}")
-        page = trade_page(trade, await self._printed(trade))
+        page = await self._page(trade)
         message = await press.publish(page)
         if message is not None:  # else the publisher posts it in the channel
             await self._messages.put(Slot(TRADE, trade.id, DEAL), press.place.channel, message, note=page.digest())
@@ -130,6 +134,11 @@ class Trading:
         posted = await self._messages.get(Slot(TRADE, trade.id, DEAL))
         return jump(trade.place.guild, posted.channel, posted.message) if posted else ""
 
+    async def _page(self, trade: Trade) -> Page:
+        """What everybody sees of it."""
+        printed = await self._printed(trade)
+        return trade_page(trade, printed, await self._pictures.of(trade, printed))
+
     async def _printed(self, trade: Trade) -> Printed:
         return await Printed.of(self._sets, trade.place.guild, (trade.game,))
 
@@ -142,7 +151,7 @@ class Trading:
         if posted is None:
             posted = await self._posts.found(job.slot, trade.place.channel, ids.about(keys.Agree, trade.id))
         place = Place(trade.place.guild, posted.channel) if posted else trade.place
-        await self._posts.show(job.slot, place, trade_page(trade, await self._printed(trade)))
+        await self._posts.show(job.slot, place, await self._page(trade))
 
 
 def _lacking(mine: set[str]) -> str:

@@ -9,7 +9,6 @@ import math
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -18,6 +17,7 @@ from bot.drawing.crests import crest_mask, seeded
 from bot.drawing.gallery import GALLERY
 from bot.drawing.panels import gradient
 from bot.drawing.patterns import pattern, tiled
+from bot.drawing.shelf import kept
 
 _FINE = 2
 Place = tuple[float, float]
@@ -145,7 +145,7 @@ def _stamp(image: Image.Image, crest: str, size: int, heart: tuple[float, float]
     image.paste(gradient((size, size), (255, 251, 239), mix(PAPER_DEEP, GOLD, 0.35)), at, mask)
 
 
-@lru_cache(300)
+@kept
 def _authors(picture: str, size: tuple[int, int]) -> Image.Image:
     found = GALLERY.fitted(picture, size)
     if found is None:
@@ -168,7 +168,7 @@ def art(
     return _made(card, crest, colors, size, *place)
 
 
-@lru_cache(300)
+@kept
 def _made(
     card: str, crest: str, colors: tuple[RGB, RGB], size: tuple[int, int], middle: float, scale: float
 ) -> Image.Image:

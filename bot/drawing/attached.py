@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from bot.drawing.colors import BRONZE, INK, PAPER_DEEP, WHITE
 from bot.drawing.faces import Cut
 from bot.drawing.panels import blit, panel
+from bot.drawing.shelf import kept
 from bot.drawing.text import fit, width, write
 from bot.drawing.words import Words
 from engine.view import Face
@@ -35,7 +35,7 @@ def lay_fan(image: Image.Image, face: Face, box: Box) -> None:
         blit(image, panel(wide - 8 * k, 30, 8, PAPER_DEEP, 255, INK, 1), x + 4 * k, y + high - 30 + _STEP * k)
 
 
-@lru_cache(32)
+@kept
 def _count(number: int, px: int) -> Image.Image:
     word = f"{_MORE}{number}"
     image = panel(int(width(word, px)) + 26, px + 12, 6, PAPER_DEEP, 255, INK, 2).copy()
@@ -61,7 +61,7 @@ def grouped(face: Face, words: Words) -> list[tuple[str, str, str]]:
     ]
 
 
-@lru_cache(32)
+@kept
 def _mark(word: str, px: int) -> Image.Image:
     """What sets a card apart, white on bronze."""
     high = min(px + 12, px + px // 3)
@@ -70,7 +70,7 @@ def _mark(word: str, px: int) -> Image.Image:
     return image
 
 
-@lru_cache(128)
+@kept
 def strip(name: str, times: str, mark: str, wide: int, high: int) -> Image.Image:
     """One set card: its name, how often it is there, and what sets it apart."""
     image = panel(wide, high, 8, PAPER_DEEP, 255, INK, 2).copy()

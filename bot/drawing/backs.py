@@ -6,8 +6,6 @@ in gray. A back is drawn from the seat alone, so two different hidden cards are 
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from bot.drawing.colors import CROSS, INK, PAPER, SEAT_EDGE, SEAT_FILL, SEAT_LINE, WHITE, mix
@@ -15,6 +13,7 @@ from bot.drawing.crests import crest_mask
 from bot.drawing.icons import icon
 from bot.drawing.panels import blit_middle, dimmed, gradient, rounded
 from bot.drawing.patterns import pattern, tiled
+from bot.drawing.shelf import kept
 
 _FINE = 3
 _WOVEN = ("seigaiha", "asanoha")
@@ -35,7 +34,7 @@ def _medal(image: Image.Image, seat: int) -> None:
     image.paste(PAPER, (x + (side - beast.width) // 2, y + (side - beast.height) // 2), beast)
 
 
-@lru_cache(64)
+@kept
 def back(seat: int, wide: int, high: int, radius: int = 12) -> Image.Image:
     """The back of a seat's cards."""
     base, size = SEAT_FILL[seat], (wide * _FINE, high * _FINE)
@@ -53,7 +52,7 @@ def back(seat: int, wide: int, high: int, radius: int = 12) -> Image.Image:
     return image
 
 
-@lru_cache(32)
+@kept
 def knocked_out(seat: int, wide: int, high: int, radius: int = 12) -> Image.Image:
     """A card that is out: its back, quiet, with a brushed cross. The dead must not be the loudest."""
     image = dimmed(back(seat, wide, high, radius), 0.36, 0.9)

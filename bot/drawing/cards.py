@@ -7,7 +7,6 @@ same without color.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -29,6 +28,7 @@ from bot.drawing.faces import (
 )
 from bot.drawing.look import Locale, Look, StateLook
 from bot.drawing.panels import blit, blit_middle, dimmed, lay, panel
+from bot.drawing.shelf import kept
 from bot.drawing.tags import burst, chosen, disc, signed, tag
 from bot.drawing.text import ELLIPSIS, fit, width, write
 from bot.drawing.words import Words
@@ -68,7 +68,7 @@ class Brush:
     locale: Locale
 
 
-@lru_cache(320)
+@kept
 def _face(what: Print, cut: Cut, light: tuple[float, float]) -> Image.Image:
     sprite = face_sprite(what, cut)
     return sprite if light == _FULL else dimmed(sprite, *light)

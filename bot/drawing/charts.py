@@ -9,7 +9,7 @@ from bot.drawing.cards import Brush
 from bot.drawing.cloth import HIGH, WIDE, table
 from bot.drawing.colors import NIGHT, PAPER, QUIET_ON_DARK, RGB, rgb
 from bot.drawing.emblems import emblem
-from bot.drawing.frame import MARGIN
+from bot.drawing.frame import MARGIN, heading
 from bot.drawing.panels import blit, blit_middle, panel
 from bot.drawing.text import fit, width, write, write_fit
 
@@ -60,9 +60,7 @@ Box = tuple[int, int, int, int]
 def paint_charts_image(shown: Charts, brush: Brush) -> Image.Image:
     """The picture."""
     image = table(shown.game, ()).copy()
-    write(image, (WIDE - MARGIN - 4, 33), shown.note, 32, QUIET_ON_DARK, "right")
-    name, px = fit(shown.title, WIDE - 120 - width(shown.note, 32), 34, 24)
-    write(image, (76, 33), name, px, PAPER)
+    heading(image, shown.title, shown.note)
     charts = shown.charts[:MOST]
     for chart, box in zip(charts, _boxes(len(charts)), strict=True):
         _lay(image, chart, brush, box)

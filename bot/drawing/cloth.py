@@ -11,6 +11,7 @@ from bot.drawing.crests import crest_mask
 from bot.drawing.look import load_look
 from bot.drawing.panels import blit, gradient, outline, panel, rounded
 from bot.drawing.patterns import pattern, tiled
+from bot.drawing.shelf import kept
 
 WIDE, HIGH = 1200, 800
 """Every picture's size in px; 3 : 2, which is how it is shown largest."""
@@ -45,7 +46,7 @@ def cloth(game: str) -> Image.Image:
     return image
 
 
-@lru_cache(16)
+@kept
 def _warmth(wide: int, high: int) -> Image.Image:
     """The light on the side that is to move."""
     light = Image.radial_gradient("L").resize((wide * 2, high * 2))
@@ -66,7 +67,7 @@ def _lay_mat(image: Image.Image, mat: Mat) -> None:
         image.paste(WHITE, (x, y), outline(wide, high, 16, 2, 46))
 
 
-@lru_cache(16)  # nearly four MiB each, and made anew in a few milliseconds
+@kept
 def table(game: str, mats: tuple[Mat, ...]) -> Image.Image:
     """Cloth, title bar with the game's crest, and mats. Shared: copy it before painting on it."""
     image = cloth(game).copy()

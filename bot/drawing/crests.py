@@ -9,11 +9,11 @@ from __future__ import annotations
 import hashlib
 import random
 import re
-from functools import lru_cache
 
 from PIL import Image
 
 from bot.drawing.motifs import MOTIFS
+from bot.drawing.shelf import kept
 from bot.drawing.vector import CUT, FULL, Pen
 from engine.brought import PICTURED
 
@@ -60,7 +60,7 @@ def _rim(pen: Pen, frame: str, size: float, ink: int) -> None:
         pen.disc(0, 0, 84, ink)
 
 
-@lru_cache(400)
+@kept
 def crest_mask(crest: str, px: int) -> Image.Image:
     """A crest as a mask of ``px`` × ``px``. Raises `ValueError` for what is no crest."""
     spelled = _SPELLING.fullmatch(crest)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.drawing.cards import Brush
@@ -11,6 +9,7 @@ from bot.drawing.colors import GOLD, INK, NIGHT, PAPER, QUIET_ON_DARK, RGB
 from bot.drawing.icons import icon
 from bot.drawing.panels import blit, panel
 from bot.drawing.places import Arrangement, Box, in_panel
+from bot.drawing.shelf import kept
 from bot.drawing.text import fit, width, write
 from engine.view import View
 
@@ -21,7 +20,7 @@ _ARROW = 0.84
 _AT_ARROW = 28
 
 
-@lru_cache(32)
+@kept
 def _pill(word: str, sign: str, fill: RGB, color: RGB, edge: RGB) -> Image.Image:
     said, px = fit(word, 190, 28, 22)
     lead = 38 if sign else 18

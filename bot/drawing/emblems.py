@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageFilter
 
 from bot.drawing.colors import BRONZE, INK, PAPER, RGB, WHITE, letter_on, luminance, rgb
 from bot.drawing.look import Emblem, Locale
 from bot.drawing.panels import solid
+from bot.drawing.shelf import kept
 from bot.drawing.silhouettes import SILHOUETTES
 from bot.drawing.text import text_mask
 from bot.drawing.vector import Pen
@@ -26,7 +25,7 @@ def _edge(fill: RGB) -> RGB:
     return BRONZE if light > 0.75 else PAPER if light < 0.4 else WHITE
 
 
-@lru_cache(400)
+@kept
 def emblem(attribute: Emblem, px: int, locale: Locale) -> Image.Image:
     """An attribute's emblem of ``px`` × ``px`` with the letter for a reader."""
     side, fill, shape = px * _FINE, rgb(attribute.fill), SILHOUETTES[attribute.shape]

@@ -21,6 +21,7 @@ from bot.drawing.icons import icon
 from bot.drawing.look import Emblem, Locale, Look, StatLook
 from bot.drawing.naming import name_lines
 from bot.drawing.panels import blit, panel, rounded
+from bot.drawing.shelf import kept
 from bot.drawing.tags import tag
 from bot.drawing.text import width, write, write_fit
 from bot.drawing.words import Words
@@ -297,7 +298,7 @@ def _badges(image: Image.Image, what: Print, cut: Cut, high: int) -> None:
         blit(image, emblem(attribute, cut.badge, what.locale), cut.edge - 1 + across, cut.edge - 1 + down)
 
 
-@lru_cache(128)
+@kept
 def _mark(word: str, px: int) -> Image.Image:
     """A skill's round mark."""
     image = panel(px, px, px // 2, INK, 255, PAPER, 2).copy()
@@ -307,12 +308,13 @@ def _mark(word: str, px: int) -> Image.Image:
 
 
 def _marks(image: Image.Image, what: Print, cut: Cut, high: int) -> None:
-    """Round marks at the upper right: beside each other on a lying card, below each other on a standing one."""
+    """Round marks at the upper right: below each other on a standing card whose art is high enough for two, else beside each other."""
     if not cut.mark:
         return
-    most = 2 if cut.lying else max(2, (high - 8) // (cut.mark + 4))
+    aside = cut.lying or high < 2 * (cut.mark + 4)
+    most = 2 if aside else (high - 8) // (cut.mark + 4)
     for k, word in enumerate(what.marks[:most]):
-        across, down = (k, 0) if cut.lying else (0, k)
+        across, down = (k, 0) if aside else (0, k)
         x = cut.wide - cut.edge - 4 - cut.mark - across * (cut.mark + 2)
         blit(image, _mark(word, cut.mark), x, cut.edge + 4 + down * (cut.mark + 4))
 
@@ -341,7 +343,8 @@ def _rank(image: Image.Image, what: Print, cut: Cut) -> None:
         return
     scale = max(1, cut.wide / 256)
     sprite = tag(what.rank, round(26 * scale), GOLD, INK, INK, pad=round(7 * scale), radius=round(6 * scale))
-    x = cut.edge + cut.badge if cut.lying else cut.wide - sprite.width - round(_TAG_ASIDE * scale)
+    beside = cut.badge if what.emblems else 4
+    x = cut.edge + beside if cut.lying else cut.wide - sprite.width - round(_TAG_ASIDE * scale)
     blit(image, sprite, x, cut.edge if cut.lying else round(8 * scale))
 
 
@@ -468,7 +471,6 @@ def _life(image: Image.Image, cut: Cut, now: int, full: int) -> None:
         draw.rectangle((left, y, left + (right - left) * min(1, (now - full) / full), y + thick), fill=WHITE)
 
 
-@lru_cache(32)
 def face_sprite(what: Print, cut: Cut) -> Image.Image:
     """A finished face."""
     cut = _roomy(what, cut)

@@ -11,7 +11,7 @@ from bot.drawing.arrows import arrow
 from bot.drawing.backs import back, knocked_out
 from bot.drawing.cards import INSIDE, Brush, lay_card, lay_tucked, struck
 from bot.drawing.cloth import WIDE
-from bot.drawing.colors import GOLD, INK, PAPER, PAPER_DEEP, QUIET_ON_DARK, VERMILION, WHITE
+from bot.drawing.colors import GOLD, INK, PAPER, PAPER_DEEP, QUIET_ON_DARK, RGB, VERMILION, WHITE
 from bot.drawing.edges import between, lay_edges, lay_note
 from bot.drawing.lanes import lay_order, light_lanes, number_lanes
 from bot.drawing.notices import lay_notice
@@ -113,7 +113,7 @@ def _veil(image: Image.Image, side: Side, plates: tuple[Plate, ...], brush: Brus
         lay(image, sprite, left + k * pitch, top, 10)
     settled = any(plate.answered for plate in plates if plate.seat == side.seat)
     word = brush.words.text("veil-settled" if settled else "veil-choosing")
-    colors = (INK, PAPER, PAPER) if settled else (VERMILION, WHITE, None)
+    colors: tuple[RGB, RGB, RGB | None] = (INK, PAPER, PAPER) if settled else (VERMILION, WHITE, None)
     blit_middle(image, tag(word, 32, *colors, pad=18, radius=10), x + wide / 2, top + card_high + 50)
 
 

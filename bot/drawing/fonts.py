@@ -18,6 +18,8 @@ from pathlib import Path
 import msgspec
 from PIL import Image, ImageFont
 
+from bot.drawing.shelf import kept
+
 FONTS = Path(__file__).resolve().parents[2] / "data" / "fonts"
 MAIN = "NotoSansCJKjp-Bold.otf"
 BOX = "□"
@@ -83,7 +85,7 @@ def _always_colored(char: str) -> bool:
     return "\u2190" <= char <= "\u2bff" and unicodedata.east_asian_width(char) == "W"
 
 
-@lru_cache(256)
+@kept
 def emoji_picture(name: str, px: int) -> Image.Image:
     """An emoji as a picture of ``px`` × ``px``."""
     with zipfile.ZipFile(FONTS / "twemoji.zip") as pictures:

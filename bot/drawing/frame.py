@@ -10,6 +10,7 @@ from bot.drawing.colors import GOLD, GOLD_TEXT, INK, NIGHT, PAPER, QUIET_ON_DARK
 from bot.drawing.icons import icon
 from bot.drawing.panels import blit, panel
 from bot.drawing.seals import seat_mark
+from bot.drawing.tags import tag
 from bot.drawing.text import fit, width, wrap, write, write_fit
 from bot.drawing.words import Caption, Words, game_name, seat_letter, turn_pill
 from engine.view import PUBLIC, View
@@ -90,6 +91,17 @@ def title(image: Image.Image, view: View, caption: Caption, words: Words) -> Non
     x = _pill(image, x, *turn_pill(view, trimmed(caption, 250, 26), words), words) + 24
     end = _time(image, caption.time_left)
     _phases(image, view, words, x, end - 24 - x)
+
+
+def heading(image: Image.Image, name: str, note: str, *, fresh: bool = False) -> None:
+    """What stands on a picture that is no table of a match: its name, and a note at the right, in gold where that is new."""
+    room = WIDE - 120 - width(note, 32)
+    if fresh:
+        sprite = tag(note, 30, GOLD, INK, None, pad=16, radius=10)
+        blit(image, sprite, WIDE - MARGIN - sprite.width, _LINE - 1 - sprite.height / 2)
+    else:
+        write(image, (WIDE - MARGIN - 4, _LINE), note, 32, QUIET_ON_DARK, "right")
+    write_fit(image, (76, _LINE), name, room, (34, 24), PAPER)
 
 
 def private_title(image: Image.Image, view: View, caption: Caption, words: Words) -> None:

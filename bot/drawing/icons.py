@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
 from bot.drawing.colors import RGB
+from bot.drawing.shelf import kept
 from bot.drawing.vector import CUT, Pen
 
 
@@ -69,6 +69,11 @@ def _ring(pen: Pen) -> None:
     pen.ring(0, 0, 92, 20)
 
 
+def _swap(pen: Pen) -> None:
+    for turn in (0, 180):
+        pen.at(turn).path("M-88,-54 L24,-54 L24,-88 L92,-36 L24,16 L24,-18 L-88,-18 Z")
+
+
 ICONS: dict[str, Callable[[Pen], None]] = {
     "sword": _sword,
     "heart": _heart,
@@ -82,11 +87,12 @@ ICONS: dict[str, Callable[[Pen], None]] = {
     "check": _check,
     "cross": _cross,
     "ring": _ring,
+    "swap": _swap,
 }
 """Every icon by the name that a theme file uses."""
 
 
-@lru_cache(128)
+@kept
 def icon(name: str, px: int, color: RGB) -> Image.Image:
     """An icon of ``px`` × ``px``."""
     pen = Pen(px)

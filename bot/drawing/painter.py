@@ -28,6 +28,7 @@ from bot.drawing.plates import lay_plate
 from bot.drawing.sheets import paint_sheet_image
 from bot.drawing.spread import lay_shown
 from bot.drawing.spreads import Spread, paint_spread_image
+from bot.drawing.trades import Exchange, faces_of, paint_exchange_image
 from bot.drawing.words import Caption, Words
 from engine.view import Name, Sheet, View, Word
 
@@ -144,6 +145,12 @@ def spread(shown: Spread, locale: str, words: Words) -> Painting:
     """Many cards, such as a deck."""
     image = paint_spread_image(shown, Brush(load_look(shown.game), words, locale))
     return Painting(shown.game, image, close=bool(pictures_on(shown.faces)))
+
+
+def exchange(shown: Exchange, locale: str, words: Words) -> Painting:
+    """What two people lay down for each other."""
+    image = paint_exchange_image(shown, Brush(load_look(shown.game), words, locale))
+    return Painting(shown.game, image, close=bool(pictures_on(faces_of(shown))))
 
 
 def charts(shown: Charts, locale: str, words: Words) -> Painting:

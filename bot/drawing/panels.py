@@ -5,16 +5,15 @@ Every picture that comes out of a cache is shared: it is laid on others, never d
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageChops, ImageDraw, ImageEnhance, ImageFilter
 
 from bot.drawing.colors import NIGHT, RGB
+from bot.drawing.shelf import kept
 
 _FINE = 4
 
 
-@lru_cache(400)
+@kept
 def rounded(wide: int, high: int, radius: int) -> Image.Image:
     """A mask with round corners."""
     mask = Image.new("L", (wide * _FINE, high * _FINE))
@@ -30,7 +29,7 @@ def solid(color: RGB, mask: Image.Image) -> Image.Image:
     return image
 
 
-@lru_cache(400)
+@kept
 def panel(
     wide: int, high: int, radius: int, fill: RGB, alpha: int = 255, edge: RGB | None = None, line: int = 2
 ) -> Image.Image:
@@ -45,7 +44,7 @@ def panel(
     return image
 
 
-@lru_cache(64)
+@kept
 def outline(wide: int, high: int, radius: int, line: int, strength: int, fill: int = 0) -> Image.Image:
     """A mask of a panel's edge, faint where ``strength`` is low, with a fainter ``fill``."""
     mask = Image.new("L", (wide * 2, high * 2))
@@ -64,14 +63,14 @@ def blit_middle(image: Image.Image, sprite: Image.Image, x: float, y: float) -> 
     blit(image, sprite, x - sprite.width / 2, y - sprite.height / 2)
 
 
-@lru_cache(200)
+@kept
 def _shadow(wide: int, high: int, radius: int) -> Image.Image:
     mask = Image.new("L", (wide + 32, high + 32))
     mask.paste(rounded(wide, high, radius), (16, 16))
     return solid((0, 0, 0), mask.filter(ImageFilter.GaussianBlur(8)).point(lambda v: v * 150 // 255))
 
 
-@lru_cache(200)
+@kept
 def _ring(wide: int, high: int, radius: int, color: RGB) -> Image.Image:
     mask = Image.new("L", (wide + 48, high + 48))
     mask.paste(rounded(wide + 10, high + 10, radius + 5), (19, 19))

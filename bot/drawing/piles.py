@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -11,6 +10,7 @@ from bot.drawing.backs import back
 from bot.drawing.colors import GOLD, INK, PAPER, QUIET_ON_DARK, RGB
 from bot.drawing.crests import crest_mask
 from bot.drawing.panels import panel, solid
+from bot.drawing.shelf import kept
 from bot.drawing.text import write_fit
 
 _SIZE = (66, 52)
@@ -28,7 +28,7 @@ def _empty(size: tuple[int, int]) -> Image.Image:
     return image
 
 
-@lru_cache(32)
+@kept
 def _hand(seat: int, count: int) -> Image.Image:
     image = solid(QUIET_ON_DARK, Image.new("L", _SIZE))
     sprite = back(seat, 26, 38, 4)
@@ -40,7 +40,7 @@ def _hand(seat: int, count: int) -> Image.Image:
     return image
 
 
-@lru_cache(32)
+@kept
 def _deck(seat: int, layers: int) -> Image.Image:
     image = solid(QUIET_ON_DARK, Image.new("L", _SIZE))
     for k in range(layers):
@@ -48,7 +48,7 @@ def _deck(seat: int, layers: int) -> Image.Image:
     return image
 
 
-@lru_cache(8)
+@kept
 def _discard(count: int) -> Image.Image:
     image = solid((120, 112, 98), Image.new("L", (_SIZE[0] * _FINE, _SIZE[1] * _FINE)))
     draw = ImageDraw.Draw(image)
@@ -62,7 +62,7 @@ def _discard(count: int) -> Image.Image:
     return image.reduce(_FINE)
 
 
-@lru_cache(64)
+@kept
 def leader(seat: int, crest: str, mark: str) -> Image.Image:
     """A leader: its back, or its crest on ink in a gold line; and the mark that says what it is."""
     image = solid(QUIET_ON_DARK, Image.new("L", (46, 60)))

@@ -6,7 +6,6 @@ What lasts for it is listed at the left of the panel, what is set on it at the r
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -14,7 +13,19 @@ from bot.drawing.art import art
 from bot.drawing.attached import lay_strips
 from bot.drawing.backs import back
 from bot.drawing.cards import BARRED, RINGS, Brush, light_of, sprite_of, state_tag
-from bot.drawing.colors import AMBER, FRESH, INK, INK_SOFT, PAPER, PAPER_LINE, QUIET_ON_PAPER, VERMILION, WHITE, rgb
+from bot.drawing.colors import (
+    AMBER,
+    FRESH,
+    INK,
+    INK_SOFT,
+    PAPER,
+    PAPER_LINE,
+    QUIET_ON_PAPER,
+    RGB,
+    VERMILION,
+    WHITE,
+    rgb,
+)
 from bot.drawing.emblems import emblem
 from bot.drawing.faces import Print, print_of
 from bot.drawing.icons import icon
@@ -22,6 +33,7 @@ from bot.drawing.lasting import lay_lasting
 from bot.drawing.look import StateLook
 from bot.drawing.panels import blit, blit_middle, dimmed, lay, outline, panel, rounded
 from bot.drawing.places import BESIDE_PANEL, Arrangement, Box, Side, in_panel
+from bot.drawing.shelf import kept
 from bot.drawing.tags import burst, chosen, disc, tag
 from bot.drawing.text import fit, width, write, write_fit
 from engine.view import Area, Face, Stat
@@ -84,7 +96,6 @@ def _portrait(face: Face, brush: Brush, size: tuple[int, int]) -> _Portrait:
     )
 
 
-@lru_cache(16)
 def _picture(what: Print, high: int, light: tuple[float, float], turned: bool) -> Image.Image:
     """The picture in its frame; lying on its side its badge stays upright."""
     wide = high * _PICTURE[0] // _PICTURE[1]
@@ -130,7 +141,7 @@ def _bar(image: Image.Image, value: int, base: int, box: tuple[float, float, flo
         )
 
 
-@lru_cache(64)
+@kept
 def _sprite(shown: _Portrait) -> Image.Image:
     """The finished panel."""
     wide, high = shown.size
@@ -174,7 +185,7 @@ def lay_coming(image: Image.Image, seat: int, settled: bool, brush: Brush, box: 
     """A card that is being chosen for a panel's place, and whether it is settled."""
     left, top, own, tall = in_panel(box)
     lay(image, back(seat, own, tall, 10), left, top, 10)
-    colors = (INK, PAPER, PAPER) if settled else (VERMILION, WHITE, None)
+    colors: tuple[RGB, RGB, RGB | None] = (INK, PAPER, PAPER) if settled else (VERMILION, WHITE, None)
     word = brush.words.text("veil-settled" if settled else "veil-choosing")
     sprite = tag(word, 26, *colors, pad=14, radius=10)
     blit_middle(image, sprite, left + own / 2, top + tall - 4)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from msgspec.structs import replace
 from PIL import Image
@@ -14,6 +13,7 @@ from bot.drawing.faces import Print, print_of
 from bot.drawing.gems import lay_versus
 from bot.drawing.panels import blit_middle, dimmed, lay, panel
 from bot.drawing.places import Arrangement, Box, tucked_lines
+from bot.drawing.shelf import kept
 from bot.drawing.tags import chosen, disc, tag
 from bot.drawing.text import ELLIPSIS, fit, width, write, write_fit
 from bot.drawing.vector import Point
@@ -53,7 +53,7 @@ class _Tile:
     size: tuple[int, int]
 
 
-@lru_cache(128)
+@kept
 def _sprite(tile: _Tile) -> Image.Image:
     """A finished tile: what counts against what, and its name where it says more."""
     wide, high = tile.size
@@ -79,7 +79,7 @@ def _light(brush: Brush) -> tuple[float, float]:
     return (known.tone, known.gray) if known else (0.55, 0.6)
 
 
-@lru_cache(128)
+@kept
 def _used(tile: _Tile, word: str, light: tuple[float, float]) -> Image.Image:
     image = dimmed(_sprite(tile), *light)
     said, px = fit(word, tile.size[0] - 2 * _EMBLEM - 8, 24, 20)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from bot.drawing.colors import INK, PAPER, RGB, SEAT_FILL, SEAT_TEXT, VERMILION
 from bot.drawing.icons import icon
 from bot.drawing.panels import blit_middle, panel, rounded, solid
+from bot.drawing.shelf import kept
 from bot.drawing.text import text_mask, width
 from bot.drawing.vector import CUT, Pen
 
@@ -38,7 +38,7 @@ def _carve(mask: Image.Image, word: str, size: float, middle: float) -> None:
     mask.paste(CUT, (round((mask.width - letters.width) / 2), round(middle - letters.height / 2)), letters)
 
 
-@lru_cache(32)
+@kept
 def seal(word: str, px: int) -> Image.Image:
     """A seal ``px`` high with one or two kanji one above the other; a word in Latin letters makes it wider."""
     upright = len(word) <= 2 and not word.isascii()
@@ -59,7 +59,7 @@ def seal(word: str, px: int) -> Image.Image:
     return image
 
 
-@lru_cache(8)
+@kept
 def answered(px: int) -> Image.Image:
     """The dark check of a seat that has answered."""
     image = panel(px, px, int(px * 0.15), INK).copy()
@@ -67,7 +67,7 @@ def answered(px: int) -> Image.Image:
     return image
 
 
-@lru_cache(32)
+@kept
 def seat_mark(seat: int, word: str, px: int) -> Image.Image:
     """The round mark of East or West with its letter."""
     side = px * _FINE

@@ -8,11 +8,11 @@ from PIL import Image
 
 from bot.drawing.cards import Brush, lay_card
 from bot.drawing.cloth import HIGH, WIDE, table
-from bot.drawing.colors import GOLD, INK, PAPER, QUIET_ON_DARK
-from bot.drawing.frame import MARGIN
+from bot.drawing.colors import GOLD, INK, PAPER
+from bot.drawing.frame import MARGIN, heading
 from bot.drawing.panels import blit
 from bot.drawing.tags import tag
-from bot.drawing.text import fit, width, write
+from bot.drawing.text import write
 from engine.view import Face
 
 MOST = 24
@@ -26,8 +26,6 @@ _WIDEST, _SHAPE = 226, 0.76
 """How wide a card is at most, and its width by its height."""
 _NEARLY = 0.95
 """Which share of the largest size is large enough, where it saves a row."""
-_LINE = 33
-_NAME_ROOM = 760
 
 
 class Spread(Struct, frozen=True):
@@ -48,7 +46,7 @@ class Spread(Struct, frozen=True):
 def paint_spread_image(shown: Spread, brush: Brush) -> Image.Image:
     """The picture."""
     image = table(shown.game, ()).copy()
-    _title(image, shown)
+    heading(image, shown.title, shown.note)
     faces = tuple(_printed(face) for face in shown.faces[:MOST])
     rise = any(face.number for face in faces)
     columns, wide, high, (left, top), (across, down) = laid_out(len(faces), foot=bool(shown.counts), rise=rise)
@@ -66,12 +64,6 @@ def paint_spread_image(shown: Spread, brush: Brush) -> Image.Image:
 def _printed(face: Face) -> Face:
     """As printed: a bar would say what is left of it."""
     return replace(face, stats=tuple(replace(stat, bar=False) for stat in face.stats))
-
-
-def _title(image: Image.Image, shown: Spread) -> None:
-    write(image, (WIDE - MARGIN - 4, _LINE), shown.note, 32, QUIET_ON_DARK, "right")
-    name, px = fit(shown.title, min(_NAME_ROOM, WIDE - 120 - width(shown.note, 32)), 34, 24)
-    write(image, (76, _LINE), name, px, PAPER)
 
 
 def _count(image: Image.Image, count: int, middle: float, bottom: float) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from msgspec.structs import replace
 from PIL import Image
@@ -15,6 +14,7 @@ from bot.drawing.faces import badge_of, badge_tag, cut_for
 from bot.drawing.panels import blit, blit_middle, lay, panel, solid
 from bot.drawing.places import Arrangement, Box, Facing
 from bot.drawing.seals import seat_mark
+from bot.drawing.shelf import kept
 from bot.drawing.text import write
 from bot.drawing.vector import Pen
 from bot.drawing.words import seat_letter
@@ -93,7 +93,7 @@ def _lay_top(image: Image.Image, slot: Slot, brush: Brush, box: Box) -> None:
 # --- who won where ----------------------------------------------------------------------------------------------------
 
 
-@lru_cache(8)
+@kept
 def _point(up: bool, color: RGB) -> Image.Image:
     """A low triangle with a dark edge that points to the winner."""
     pen, inner = Pen(_POINT), Pen(_POINT)

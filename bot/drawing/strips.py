@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.drawing.art import art
@@ -15,6 +13,7 @@ from bot.drawing.icons import icon
 from bot.drawing.panels import blit, lay, outline, panel, rounded
 from bot.drawing.places import Arrangement, Box
 from bot.drawing.seals import seat_mark
+from bot.drawing.shelf import kept
 from bot.drawing.text import fit, text_mask, width, write
 from bot.drawing.words import seat_letter
 from engine.view import Area, Face, Slot, View
@@ -33,7 +32,7 @@ def _colors(face: Face, brush: Brush) -> tuple[RGB, RGB]:
     return (known[0].land if known else None) or _NEUTRAL
 
 
-@lru_cache(32)
+@kept
 def _landscape(card: str, crest: str, colors: tuple[RGB, RGB], size: tuple[int, int], picture: str) -> Image.Image:
     """The card's picture in a frame."""
     wide, high = size

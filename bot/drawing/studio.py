@@ -23,6 +23,7 @@ from bot.drawing.gallery import GALLERY, pictures_on
 from bot.drawing.look import load_look
 from bot.drawing.painter import Painting
 from bot.drawing.spreads import Spread
+from bot.drawing.trades import Exchange, faces_of
 from bot.drawing.words import Caption, Words
 from engine.view import Face, Sheet, View
 
@@ -83,6 +84,11 @@ class Studio:
         """Many cards, such as a deck; whoever asks says in words what they are."""
         png = await self._made(lambda: painter.spread(shown, locale, words), shown.faces)
         return Picture(png, alt, "cards.png")
+
+    async def exchange(self, shown: Exchange, locale: str, words: Words, alt: str) -> Picture:
+        """What two people lay down for each other; whoever asks says in words what that is."""
+        png = await self._made(lambda: painter.exchange(shown, locale, words), faces_of(shown))
+        return Picture(png, alt, "trade.png")
 
     async def charts(self, shown: Charts, locale: str, words: Words, alt: str) -> Picture:
         """How a deck is made up; whoever asks says the same in words."""

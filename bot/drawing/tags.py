@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from bot.drawing.colors import GOLD, INK, INK_SOFT, PAPER, PAPER_LINE, QUIET_ON_DARK, RGB, VERMILION, WHITE
 from bot.drawing.icons import icon
 from bot.drawing.panels import blit_middle, panel, solid
+from bot.drawing.shelf import kept
 from bot.drawing.text import text_mask, width, write
 
 _FINE = 4
 
 
-@lru_cache(128)
+@kept
 def tag(
     word: str, px: int = 24, fill: RGB = INK, color: RGB = PAPER, edge: RGB | None = None, pad: int = 9, radius: int = 6
 ) -> Image.Image:
@@ -38,7 +38,7 @@ def signed(sprite: Image.Image, sign: str) -> Image.Image:
     return image
 
 
-@lru_cache(64)
+@kept
 def disc(number: int, barred: bool = False, px: int = 52) -> Image.Image:
     """The number of a card or place, the same as in the menu: red where it can be pressed, dark where not."""
     fill, edge, color = (INK_SOFT, QUIET_ON_DARK, QUIET_ON_DARK) if barred else (VERMILION, PAPER, WHITE)
@@ -47,7 +47,7 @@ def disc(number: int, barred: bool = False, px: int = 52) -> Image.Image:
     return image
 
 
-@lru_cache(4)
+@kept
 def chosen(px: int = 44) -> Image.Image:
     """The check on a card that was chosen."""
     image = panel(px, px, px // 2, VERMILION, 255, PAPER, 3).copy()
@@ -55,7 +55,7 @@ def chosen(px: int = 44) -> Image.Image:
     return image
 
 
-@lru_cache(64)
+@kept
 def burst(word: str, px: int) -> Image.Image:
     """What just struck a card: vermilion on gold, the only red thing that is an event."""
     wide, high = int(width(word, px) + px), int(px * 1.66)
@@ -79,7 +79,7 @@ def burst(word: str, px: int) -> Image.Image:
     return image.reduce(_FINE)
 
 
-@lru_cache(32)
+@kept
 def die(face: int, px: int) -> Image.Image:
     """A die that shows a number."""
     image = panel(px, px, px // 5, PAPER, 255, WHITE, 3).copy()

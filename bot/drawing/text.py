@@ -18,6 +18,7 @@ from PIL import Image, ImageDraw
 from bot.drawing.clusters import clusters, seen
 from bot.drawing.colors import PAPER, RGB
 from bot.drawing.fonts import BOX, MAIN, emoji_of, emoji_picture, font, font_of
+from bot.drawing.shelf import kept
 
 Side = Literal["left", "middle", "right"]
 
@@ -179,7 +180,7 @@ def write_fit(
     write(image, at, fitted, px, color, side)
 
 
-@lru_cache(128)
+@kept
 def text_mask(text: str, px: int, strength: int = 255) -> Image.Image:
     """A text as a mask, for faint words: text drawn straight onto a picture knows no transparency."""
     mask = Image.new("L", (int(width(text, px)) + 4, int(px * 1.4)))

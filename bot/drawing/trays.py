@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -12,6 +11,7 @@ from bot.drawing.colors import GOLD, INK, PAPER, PAPER_LINE, QUIET_ON_DARK, RGB,
 from bot.drawing.emblems import emblem
 from bot.drawing.look import Emblem, Locale, Look
 from bot.drawing.panels import blit, blit_middle, dimmed, lay, outline, panel
+from bot.drawing.shelf import kept
 from bot.drawing.tags import die, tag
 from bot.drawing.text import fit, text_mask, width, wrap, write
 from engine.view import Dice, Sum, Word
@@ -47,7 +47,7 @@ def grid_for(count: int, wide: int, high: int) -> Grid:
     return Grid(columns, rows, side, gap)
 
 
-@lru_cache(128)
+@kept
 def emblem_die(face: Emblem, px: int, counted: bool, locale: Locale) -> Image.Image:
     """A die that shows an emblem."""
     image = panel(px, px, px // 5, PAPER, 255, WHITE, 3).copy()

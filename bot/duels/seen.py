@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.components.layout import Picture
 from bot.components.markup import plain
+from bot.drawing.finished import Finished
 from bot.drawing.studio import Picture as Painted
 from bot.drawing.studio import Studio
 from bot.drawing.words import Caption
@@ -84,8 +82,7 @@ class Easel:
 
     def __init__(self, studio: Studio) -> None:
         self._studio = studio
-        self._kept: OrderedDict[bytes, Picture] = OrderedDict()
-        self._locks: WeakValueDictionary[bytes, asyncio.Lock] = WeakValueDictionary()
+        self._finished = Finished(KEPT)
 
     async def board(self, view: View, reader: Reader) -> Picture | None:
         """The board of a view. Whose view it is does not show on it, so that who sees the same has the same picture."""
@@ -97,17 +94,5 @@ class Easel:
 
     async def _made(self, make: Make, view: View, reader: Reader) -> Picture | None:
         key = msgspec.json.encode((view, reader.locale, reader.names))
-        async with self._locks.setdefault(
-            key, asyncio.Lock()
-        ):  # a board and two hands want it at once: it is painted once
-            picture = self._kept.get(key)
-            if picture is None:
-                painted = await make(view, reader.caption, reader.words)
-                if painted.png is None:
-                    return None
-                picture = self._kept[key] = Picture(painted.name, painted.png, painted.alt)
-                while len(self._kept) > KEPT:
-                    self._kept.popitem(last=False)
-            else:
-                self._kept.move_to_end(key)
-        return picture
+        painted = await self._finished.made(key, lambda: make(view, reader.caption, reader.words))
+        return None if painted.png is None else Picture(painted.name, painted.png, painted.alt)

@@ -2,9 +2,14 @@
 
 from typing import Any
 
+import pytest
+
 from bot.collections import keys
 from bot.collections.audit import faults
+from bot.collections.trades import LIFE
 from bot.components import ids
+from bot.drawing import painter
+from bot.drawing.trades import Exchange, faces_of
 from engine import games
 from tests.e2e.house import GAME, House, Json, key_on, pressables
 from tests.e2e.panel import Panel, panel
@@ -147,7 +152,7 @@ async def test_the_whole_way_of_a_card(house: House) -> None:
     house.note(await house.person("aoi").press(leaving, key_on(leaving, keys.Leave)["custom_id"], wait="answer"))
     await house.quiet()
     assert any(f"#{record.id}" in text for text in await whispers(house, "aoi")), "which match holds it is said"
-    await resigned(house, "ren", record.id)
+    await house.resign("ren", record.id)
     result = await house.person("aoi").wait_for(lambda s: house.newest(s, lambda m: key_on(m, keys.Prize)))
     door = key_on(result, keys.Prize)["custom_id"]
     house.note(await house.person("ren").press(result, door, wait="answer"))
@@ -170,6 +175,67 @@ async def test_the_whole_way_of_a_card(house: House) -> None:
     assert [one for one in house.requests() if one.get("failed")] == []
 
 
+async def test_a_trade_is_shown_as_cards_from_the_empty_table_to_every_end(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[Exchange] = []
+    paint = painter.exchange
+    monkeypatch.setattr(painter, "exchange", lambda shown, *more: [painted.append(shown), paint(shown, *more)][1])
+    await settled(house)
+    trade = await offered(house)
+    assert await drawn(house, trade, "open") == [[], []]
+    await laid(house, "aoi", 2)
+    await laid(house, "ren", 1)
+    lying = await drawn(house, trade, "open")
+    assert list(map(len, lying)) == [2, 1]
+    await press(house, "aoi", keys.Agree)
+    shown = (await table(house, "aoi")).message
+    assert "✓" in shown["text"]
+    assert shown["attachments"], "an edit keeps the picture"
+    assert [len(faces_of(one)) for one in painted] == [0, 2, 3], "to agree paints nothing anew"
+    await press(house, "ren", keys.Agree)
+    assert await drawn(house, trade, "done") == lying
+    assert len(painted) == 4
+
+    trade = await offered(house)
+    await laid(house, "ren", 1)
+    await press(house, "aoi", keys.End)
+    assert list(map(len, await drawn(house, trade, "canceled"))) == [0, 1]
+    trade = await offered(house)
+    await press(house, "ren", keys.End)
+    assert await drawn(house, trade, "declined") == [[], []]
+    trade = await offered(house)
+    await laid(house, "aoi", 1)
+    await house.person("ren").leave()
+    await press(house, "aoi", keys.Agree)
+    assert list(map(len, await drawn(house, trade, "closed"))) == [1, 0]
+    await house.person("ren").join()
+    trade = await offered(house)
+    house.stop_the_clock(LIFE)
+    await house.runtime.trades.expire()
+    await house.quiet()
+    assert await drawn(house, trade, "expired") == [[], []]
+    assert [one for one in house.requests() if one.get("failed")] == []
+
+
+async def offered(house: House) -> str:
+    """Aoi opens a trade with Ren; its message's id."""
+    house.note(await house.person("aoi").command("table", "trade offer", member="ren", wait="answer"))
+    await house.quiet()
+    return str((await table(house, "aoi")).message["id"])
+
+
+async def drawn(house: House, message: str, state: str) -> list[list[str]]:
+    """The cards of either side that a trade's picture tells of, where it tells of this state first."""
+    (shown,) = [one for one in await house.person("sora").messages("table") if one["id"] == message]
+    (picture,) = shown["attachments"]
+    assert (picture["filename"], picture["width"], picture["height"]) == ("trade.png", 1200, 800)
+    told = picture["description"]
+    assert told.startswith(said(f"trade-short-{state}"))
+    sides = [side.partition("：")[2] for side in told.split("。")[1:3]]
+    return [[name for name in side.split("、") if name in {title.ja for title in NAMES.values()}] for side in sides]
+
+
 async def chosen(house: House, name: str, deck: str) -> None:
     """The deck of which this person owns every card."""
     who = house.person(name)
@@ -180,13 +246,4 @@ async def chosen(house: House, name: str, deck: str) -> None:
         offered = await who.wait_for(lambda s: house.newest(s, lambda m: m["ephemeral"] and key_on(m, ids.Deck)))
     assert said("deck-prize") in offered["text"]
     house.note(await who.select(offered, key_on(offered, ids.Deck)["custom_id"], [deck], wait="answer"))
-    await house.quiet()
-
-
-async def resigned(house: House, name: str, match: int) -> None:
-    who = house.person(name)
-    house.note(await who.command("table", "duel resign", match=match, wait="answer"))
-    await house.quiet()
-    asked = house.newest(await who.state(), lambda m: m["ephemeral"] and key_on(m, ids.Act))
-    house.note(await who.press(asked, key_on(asked, ids.Act)["custom_id"], wait="answer"))
     await house.quiet()

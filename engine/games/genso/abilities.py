@@ -8,18 +8,10 @@ from engine.events import Happening, Ref
 from engine.games.genso.atk import change, counted
 from engine.games.genso.cards import Ability, GensoEffect, GensoNeed
 from engine.games.genso.options import discard_card, slot_of, unfought
-from engine.games.genso.state import NOBODY, GensoState, Resolve, other
-from engine.games.genso.zones import (
-    GensoPlay,
-    attach,
-    definition,
-    detach,
-    draw,
-    has_leader,
-    leave,
-    ref,
-    to_hand,
-)
+from engine.games.genso.state import NOBODY, GensoState, Resolve
+from engine.games.genso.zones import GensoPlay, attach, detach, has_leader, leave, ref
+from engine.piles import definition, draw, to_hand
+from engine.view import other
 
 _POWERS = ("skill", "burst")
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from engine.games.genso.cards import Amount
-from engine.games.genso.state import GensoState, other
-from engine.games.genso.zones import GensoPlay, GensoTable, definition
+from engine.games.genso.state import GensoState
+from engine.games.genso.zones import GensoPlay, GensoTable
 from engine.lasting import Lasting, on_card
+from engine.piles import definition
+from engine.view import other
 
 ADDED = "atk"
 

@@ -10,18 +10,11 @@ from engine.games.genso.abilities import trigger
 from engine.games.genso.atk import atk, base, change
 from engine.games.genso.cards import FACES, GensoCard
 from engine.games.genso.options import hand_card, matching, own_element, powers
-from engine.games.genso.state import Battle, Calculation, GensoState, both_in_order, other
-from engine.games.genso.zones import (
-    GensoPlay,
-    definition,
-    discard_from_hand,
-    fighter_at,
-    leave,
-    ref,
-    turn_up,
-)
+from engine.games.genso.state import Battle, Calculation, GensoState
+from engine.games.genso.zones import GensoPlay, discard_from_hand, fighter_at, leave, ref, turn_up
 from engine.janken import Janken, winner
-from engine.view import PUBLIC, SEATS
+from engine.piles import definition
+from engine.view import PUBLIC, SEATS, other, seats_from
 
 DICE = 8
 """Element dice that a player rolls. Rule G0-21."""
@@ -122,7 +115,7 @@ def _defeat(play: GensoPlay, battle: Battle, won: int, values: list[int]) -> Non
     source, target = ref(state, won, battle.slots[won]), ref(state, beaten, battle.slots[beaten])
     play.tell(Happening("beat", won, source, target, dice=(values[won], values[beaten])))
     state.lost[beaten] += 1
-    for seat in reversed(both_in_order(won)):
+    for seat in reversed(seats_from(won)):
         trigger(play, seat, battle.slots[seat], "won" if seat == won else "lost")
 
 

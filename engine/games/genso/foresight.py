@@ -12,9 +12,11 @@ from engine.games.genso.atk import atk
 from engine.games.genso.battle import apply_power
 from engine.games.genso.options import hand_card, matching, own_element, powers
 from engine.games.genso.phases import SCRIPTS
-from engine.games.genso.state import Battle, Calculation, GensoState, other
-from engine.games.genso.zones import GensoPlay, GensoTable, definition, fighter_at
+from engine.games.genso.state import Battle, Calculation, GensoState
+from engine.games.genso.zones import GensoPlay, GensoTable, fighter_at
+from engine.piles import definition
 from engine.play import run
+from engine.view import other
 
 _CALCULATION = SCRIPTS[Calculation]
 _POWER = next(pc for pc, step in enumerate(_CALCULATION) if step is apply_power)

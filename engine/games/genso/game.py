@@ -13,9 +13,10 @@ from engine.games.genso import table as board
 from engine.games.genso.cards import ELEMENTS, LEADER, GensoCard
 from engine.games.genso.house import GensoHouse
 from engine.games.genso.phases import SCRIPTS
-from engine.games.genso.state import Card, GensoState, Turn
+from engine.games.genso.state import GensoState, Turn
 from engine.games.genso.zones import GensoTable
 from engine.house import House
+from engine.piles import lay_decks
 from engine.refusal import Problem, Refusal
 from engine.stream import Stream
 from engine.view import SEATS, Sheet, View
@@ -41,21 +42,15 @@ class Genso(Game[GensoState, GensoTable]):
         """Everything that is wrong with a deck. Rule A0-14."""
         return decks.check_deck(table, deck)
 
-    def check_decks(self, table: GensoTable, lists: Sequence[DeckList]) -> list[Problem]:
-        """Nothing is to be agreed between the two."""
-        return []
-
     def begin(self, table: GensoTable, lists: Sequence[DeckList], stream: Stream) -> GensoState:
         """Both decks shuffled and laid face down, leaders apart, counters in their supplies. Rules G0-10, G0-11, A0-35."""
         state = GensoState(rules=self.version, stream=stream, stack=[Turn()])
         state.supply = [[table.house.counters_each] * len(ELEMENTS) for _ in SEATS]
-        cards = [(card, seat) for seat in SEATS for card in lists[seat].spread()]
-        state.cards = [Card(card, seat) for card, seat in stream.shuffled(cards)]
+        lay_decks(state, lists)
         for number, card in enumerate(state.cards):
             if table.cards[card.card].kind == LEADER:
                 state.leaders[card.owner] = number
-            else:
-                state.decks[card.owner].append(number)
+                state.decks[card.owner].remove(number)
         return state
 
     def step(self, table: GensoTable, state: GensoState, seat: int, prompt: Prompt, prefix: Path) -> Step:

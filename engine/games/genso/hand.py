@@ -11,7 +11,8 @@ from engine.games.genso.hint import hint
 from engine.games.genso.options import matching, own_element, powers
 from engine.games.genso.sheet import face
 from engine.games.genso.state import GensoState
-from engine.games.genso.zones import GensoTable, definition, fighter_at
+from engine.games.genso.zones import GensoTable, fighter_at
+from engine.piles import definition
 from engine.view import Face, Hand, Name, Row, Stat, Word
 
 

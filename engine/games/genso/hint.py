@@ -7,7 +7,8 @@ from engine.games.genso.cards import GensoCard
 from engine.games.genso.foresight import Foreseen, attacks, best
 from engine.games.genso.options import own_element, powers
 from engine.games.genso.state import GensoState
-from engine.games.genso.zones import GensoTable, definition
+from engine.games.genso.zones import GensoTable
+from engine.piles import definition
 from engine.view import Name, Word
 
 AVERAGE = 2

@@ -12,8 +12,10 @@ from engine.games.genso.abilities import happens
 from engine.games.genso.atk import atk
 from engine.games.genso.cards import Ability, GensoCard
 from engine.games.genso.options import hand_card, powers, unfought
-from engine.games.genso.state import LANES, NOBODY, Battle, GensoState, other
-from engine.games.genso.zones import GensoTable, definition, fighter_at
+from engine.games.genso.state import LANES, NOBODY, Battle, GensoState
+from engine.games.genso.zones import GensoTable, fighter_at
+from engine.piles import definition
+from engine.view import other
 
 _WON, _TURN = 1000.0, 60.0
 _DECKED = 300.0

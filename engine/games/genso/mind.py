@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from msgspec.structs import replace
-
-from engine.decision import Path, Prompt
 from engine.games.genso.cards import LEADER, STACK
 from engine.games.genso.options import step
-from engine.games.genso.state import NOBODY, Card, GensoState, other
-from engine.games.genso.zones import GensoTable, sort_hand
+from engine.games.genso.state import NOBODY, GensoState
+from engine.games.genso.zones import GensoTable
+from engine.minds import forget_answer, forget_cards, imagine_answer
+from engine.piles import Card, sort_hand
 from engine.stream import Stream
+from engine.view import other
 
 
 def forget(state: GensoState, seat: int) -> GensoState:
@@ -23,19 +23,9 @@ def forget(state: GensoState, seat: int) -> GensoState:
     known = state.clone()
     known.stream = Stream(b"")
     rival = other(seat)
-    for number in _unknown(state, seat):
-        known.cards[number] = Card("", rival)
-    own = sorted((state.cards[number].card, number) for number in state.decks[seat])
-    slots = sorted(state.decks[seat])
-    known.decks[seat] = slots
-    for number, (card, _) in zip(slots, own, strict=True):
-        known.cards[number] = Card(card, seat)
-    known.decks[rival] = sorted(state.decks[rival])
-    known.hands[rival] = sorted(state.hands[rival])
+    forget_cards(known, seat, _unknown(state, seat), [state.decks[seat]])
     known.laid[rival] = ["" for _ in state.laid[rival]]
-    prompt = known.prompts[rival]
-    if prompt is not None and prompt.answer is not None:
-        known.prompts[rival] = replace(prompt, answer=())
+    forget_answer(known, rival)
     return known
 
 
@@ -64,9 +54,7 @@ def imagine(table: GensoTable, state: GensoState, seat: int, stream: Stream) -> 
         guess.cards[number] = Card(card, seat)
     sort_hand(guess, rival)
     guess.laid[rival] = [stream.pick(("rock", "paper", "scissors"), "imagine") for _ in state.laid[rival]]
-    prompt = guess.prompts[rival]
-    if prompt is not None and prompt.answer == ():
-        guess.prompts[rival] = replace(prompt, answer=_answer(table, guess, rival, prompt, stream))
+    imagine_answer(table, guess, rival, step, stream)
     return guess
 
 
@@ -92,14 +80,3 @@ def _drawn(pool: list[str], stream: Stream) -> str:
 
 def _of_kind(table: GensoTable, kind: str, stream: Stream) -> str:
     return stream.pick([card for card, d in sorted(table.cards.items()) if d.kind == kind], "imagine")
-
-
-def _answer(table: GensoTable, state: GensoState, seat: int, prompt: Prompt, stream: Stream) -> Path:
-    """A hidden answer that the other seat may have given, walked at random."""
-    open_prompt = replace(prompt, answer=None)
-    path: Path = ()
-    while True:
-        options = step(table, state, seat, open_prompt, path)
-        if options.complete:
-            return path
-        path = (*path, stream.pick(options.choices, "imagine"))

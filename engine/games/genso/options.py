@@ -11,8 +11,9 @@ from collections.abc import Callable
 from engine.decision import DONE, Atom, Offer, Path, Prompt, Step, assign, pick, subset
 from engine.games.genso.cards import CHARACTER, STACK, WILD, GensoCard
 from engine.games.genso.state import LANES, GensoState
-from engine.games.genso.zones import GensoTable, definition, place
+from engine.games.genso.zones import GensoTable, place
 from engine.janken import MARKS
+from engine.piles import definition
 
 VERBS = ("select", "lay", *MARKS, "discard", "skill", "burst", "highest", "take-back", "swap", "stay")
 

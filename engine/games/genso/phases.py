@@ -24,11 +24,12 @@ from engine.games.genso.battle import (
     throw,
 )
 from engine.games.genso.options import hand_card, lane_of, slot_of
-from engine.games.genso.state import LANES, NOBODY, Battle, Calculation, ExtraBattle, GensoState, Resolve, Turn, other
-from engine.games.genso.zones import GensoPlay, draw, hide_hand, leave, put_on, set_down, sort_hand, turn_up
+from engine.games.genso.state import LANES, NOBODY, Battle, Calculation, ExtraBattle, GensoState, Resolve, Turn
+from engine.games.genso.zones import GensoPlay, leave, put_on, set_down, turn_up
 from engine.janken import Janken, janken_script
+from engine.piles import draw, hide_hand, sort_hand
 from engine.play import Scripts, script
-from engine.view import PUBLIC, SEATS
+from engine.view import PUBLIC, SEATS, other
 
 _TO_WIN, _DRAWN_TURNS = 2, 2
 """Turns to win (G0-36), and drawn turns after which one won turn is enough (G0-40)."""

@@ -6,7 +6,8 @@ from engine.decision import Path, Prompt
 from engine.games.genso.cards import CHARACTER
 from engine.games.genso.options import hand_of, matching, own_element, powers
 from engine.games.genso.state import GensoState
-from engine.games.genso.zones import GensoTable, definition, fighter_at
+from engine.games.genso.zones import GensoTable, fighter_at
+from engine.piles import definition
 from engine.refusal import Refusal
 
 

@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from engine.games.genso.cards import ELEMENTS
 from engine.janken import Janken
-from engine.state import Frame, State
-from engine.view import SEATS
+from engine.piles import PileState
+from engine.state import Frame
 
 LANES = 3
 """Slots of the character area. Rule G0-03."""
@@ -18,13 +18,6 @@ NOBODY = -1
 _LEFT_FIRST, _RIGHT_FIRST = (0, 1, 2), (2, 1, 0)
 _SIDES = ("left", "middle", "right")
 """What lanes are called while they have no numbers: as they lie in the picture, which is the same for both seats."""
-
-
-class Card(Struct, frozen=True, array_like=True):
-    """A card in a match. Its index in the state is its number; an empty ``card`` is one that may not be known."""
-
-    card: str
-    owner: int
 
 
 class Counter(Struct, frozen=True, array_like=True):
@@ -87,14 +80,10 @@ class ExtraBattle(Frame, frozen=True, tag="extra"):
     """By seat: the slots of its highest characters."""
 
 
-class GensoState(State, omit_defaults=True):
+class GensoState(PileState, omit_defaults=True):
     """Cards by number, and where each is."""
 
     stack: list[Turn | Battle | Calculation | Resolve | ExtraBattle | Janken] = []  # type: ignore[assignment]
-    cards: list[Card] = []
-    decks: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
-    """The top is the last."""
-    hands: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
     discards: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
     leaders: list[int] = msgspec.field(default_factory=lambda: [NOBODY, NOBODY])
     leaders_up: list[bool] = msgspec.field(default_factory=lambda: [False, False])
@@ -130,9 +119,6 @@ class GensoState(State, omit_defaults=True):
     def clone(self) -> Self:
         """An equal state that shares nothing that can change."""
         twin = super().clone()
-        twin.cards = self.cards[:]
-        twin.decks = [deck[:] for deck in self.decks]
-        twin.hands = [hand[:] for hand in self.hands]
         twin.discards = [pile[:] for pile in self.discards]
         twin.field = [side[:] for side in self.field]
         twin.supply = [supply[:] for supply in self.supply]
@@ -143,6 +129,13 @@ class GensoState(State, omit_defaults=True):
         twin.results, twin.wins = self.results[:], self.wins[:]
         twin.beaten = [beaten[:] for beaten in self.beaten]
         return twin
+
+    def in_play(self, seat: int) -> list[str]:
+        """The characters that lie face up, or are still seen where they were beaten this turn, and a leader that is shown."""
+        numbers = [fighter.card for fighter in self.field[seat] if fighter is not None and fighter.up]
+        numbers += [one.card for one in self.beaten[seat] if one is not None and one.card in self.discards[seat]]
+        numbers += [self.leaders[seat]] if self.leaders_up[seat] else []
+        return [self.cards[number].card for number in numbers]
 
     def standing(self, seat: int) -> list[int]:
         """The slots in which a seat has a character, number 1 first."""
@@ -172,13 +165,3 @@ class GensoState(State, omit_defaults=True):
             if type(frame) is Battle:
                 return frame
         return None
-
-
-def other(seat: int) -> int:
-    """The opposite seat."""
-    return 1 - seat
-
-
-def both_in_order(first: int) -> tuple[int, ...]:
-    """Both seats, this one leading."""
-    return SEATS if first <= 0 else SEATS[::-1]

@@ -10,7 +10,7 @@ from engine.games.genso.cards import ELEMENTS, GensoCard
 from engine.games.genso.house import GensoHouse
 from engine.games.genso.state import NOBODY, Counter, Fighter, GensoState
 from engine.lasting import without
-from engine.piles import lay_on_top
+from engine.piles import take_from_hand, to_hand
 from engine.play import Play
 from engine.view import SEAT_NAMES
 
@@ -37,42 +37,13 @@ def fighter_at(state: GensoState, seat: int, slot: int) -> Fighter:
     return fighter
 
 
-def sort_hand(state: GensoState, seat: int) -> None:
-    """Keep a hand in the order of its definitions, so that its order tells nothing about how it came together."""
-    state.hands[seat].sort(key=lambda number: (state.cards[number].card, number))
-
-
-def draw(play: GensoPlay, seat: int, count: int) -> int:
-    """Draw so many, or what there is. Returns how many. Rules G0-12, A0-34."""
-    state = play.state
-    deck = state.decks[seat]
-    lay_on_top(state.stream, seat, deck, count, lambda number: state.cards[number].card)
-    drawn = deck[len(deck) - min(count, len(deck)) :]
-    if drawn:
-        del deck[len(deck) - len(drawn) :]
-        state.hands[seat] += drawn
-        sort_hand(state, seat)
-        play.tell(Happening("drew", seat, amount=len(drawn)))
-    return len(drawn)
-
-
 def discard_from_hand(play: GensoPlay, seat: int, numbers: list[int]) -> None:
     """Cards from hand to the discard pile, for everybody to see."""
     state = play.state
     for number in numbers:
-        state.hands[seat].remove(number)
-        _forget_shown(state, number)
+        take_from_hand(state, seat, number)
         state.discards[seat].append(number)
         play.tell(Happening("discarded", seat, Ref("", state.cards[number].card)))
-
-
-def to_hand(state: GensoState, number: int) -> None:
-    """A card that everybody has seen goes to its owner's hand."""
-    owner = state.cards[number].owner
-    state.hands[owner].append(number)
-    state.shown.append(number)
-    state.lasting = without(state.lasting, number)
-    sort_hand(state, owner)
 
 
 def leave(play: GensoPlay, seat: int, slot: int, *, to_owner_hand: bool = False) -> None:
@@ -145,21 +116,6 @@ def put_on(state: GensoState, seat: int, slot: int, number: int) -> None:
     fighter = fighter_at(state, seat, slot)
     state.hands[seat].remove(number)
     state.field[seat][slot] = replace(fighter, stacked=(*fighter.stacked, number))
-
-
-def hide_hand(state: GensoState, seat: int) -> None:
-    """After a hidden choice nobody can tell any more which shown card is where."""
-    state.shown = [number for number in state.shown if state.cards[number].owner != seat]
-
-
-def _forget_shown(state: GensoState, number: int) -> None:
-    if number in state.shown:
-        state.shown.remove(number)
-
-
-def definition(table: GensoTable, state: GensoState, number: int) -> GensoCard:
-    """What a card prints."""
-    return table.cards[state.cards[number].card]
 
 
 def has_leader(state: GensoState, seat: int) -> bool:

@@ -10,8 +10,10 @@ from msgspec.structs import replace
 from engine.decision import Path
 from engine.games.jinkei.cards import FLYING, INSTANT_DEATH, SELF_REPAIR
 from engine.games.jinkei.field import JinkeiTable
-from engine.games.jinkei.state import NOBODY, Fighter, JinkeiState, Opening, other
+from engine.games.jinkei.state import NOBODY, Fighter, JinkeiState, Opening
+from engine.minds import forget_answer
 from engine.stream import Stream
+from engine.view import other
 
 _WON = 1000.0
 _EAGER = 1.2
@@ -27,9 +29,7 @@ def forget(state: JinkeiState, seat: int) -> JinkeiState:
     rival = other(seat)
     known.fighters = [f if f.owner == seat else Fighter("", rival, 0) for f in state.fighters]
     known.stack = [replace(f, aside=()) if isinstance(f, Opening) else f for f in state.stack]
-    prompt = known.prompts[rival]
-    if prompt is not None and prompt.answer is not None:
-        known.prompts[rival] = replace(prompt, answer=())
+    forget_answer(known, rival)
     return known
 
 

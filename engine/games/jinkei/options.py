@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from engine.decision import DONE, Atom, Offer, Path, Prompt, Step, assign, pick, span
 from engine.games.jinkei.cards import BEATS, FLYING, INSTANT_DEATH
 from engine.games.jinkei.field import JinkeiTable, bits, cells_in
-from engine.games.jinkei.state import NOBODY, JinkeiState, other
+from engine.games.jinkei.state import NOBODY, JinkeiState
+from engine.view import other
 
 VERBS = (
     "place",

@@ -19,24 +19,12 @@ from engine.games.jinkei.battle import (
 from engine.games.jinkei.cards import SELF_REPAIR
 from engine.games.jinkei.field import occupied
 from engine.games.jinkei.options import follow_ups, loser_cards
-from engine.games.jinkei.state import (
-    NOBODY,
-    Advance,
-    Battle,
-    Blow,
-    Ending,
-    Opening,
-    Reply,
-    Round,
-    Turn,
-    in_turn_order,
-    other,
-)
+from engine.games.jinkei.state import NOBODY, Advance, Battle, Blow, Ending, Opening, Reply, Round, Turn
 from engine.games.jinkei.telling import JinkeiPlay, tell
 from engine.janken import winner
 from engine.play import script
 from engine.stream import Forced
-from engine.view import FIRST, PUBLIC, SEATS, SECOND
+from engine.view import FIRST, PUBLIC, SEATS, SECOND, other, seats_from
 
 _ANY_CARD, _SOME_CHOICE, _CHOICE_DIE = 6, 3, 5
 """Cards left for a free choice, for a die, and the die from which it is the winner's. Rules G2-34, G2-35."""
@@ -121,12 +109,12 @@ def reveal(play: JinkeiPlay, frame: Opening) -> None:
 def first_turn(play: JinkeiPlay, frame: Round) -> None:
     """A new round: the player who goes first acts. Rule G2-08."""
     play.state.round += 1
-    _open_turn(play, in_turn_order(play.state)[0])
+    _open_turn(play, seats_from(play.state.starts)[0])
 
 
 def second_turn(play: JinkeiPlay, frame: Round) -> None:
     """The other player acts. Rule G2-08."""
-    _open_turn(play, in_turn_order(play.state)[1])
+    _open_turn(play, seats_from(play.state.starts)[1])
 
 
 def _open_turn(play: JinkeiPlay, seat: int) -> None:
@@ -136,7 +124,7 @@ def _open_turn(play: JinkeiPlay, seat: int) -> None:
 
 def advance(play: JinkeiPlay, frame: Round) -> None:
     """After both players' actions, who has an empty front line moves one up, the first player first. Rules G2-20, A2-20."""
-    for seat in reversed(in_turn_order(play.state)):
+    for seat in reversed(seats_from(play.state.starts)):
         if not play.state.stands[seat] & play.table.front_bits:
             play.push(Advance(seat=seat))
 
@@ -144,7 +132,7 @@ def advance(play: JinkeiPlay, frame: Round) -> None:
 def repair(play: JinkeiPlay, frame: Round) -> None:
     """Self-repair recovers a quarter, up to what is printed. Rules G2-21, A2-19."""
     state, cards = play.state, play.table.cards
-    for seat in in_turn_order(state):
+    for seat in seats_from(state.starts):
         for fighter in state.field[seat]:
             if fighter != NOBODY and SELF_REPAIR in cards[state.fighters[fighter].card].skills:
                 _recover(play, seat, fighter)

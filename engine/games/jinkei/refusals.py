@@ -9,8 +9,9 @@ from engine.decision import Path, Prompt
 from engine.games.jinkei.cards import FLYING, INSTANT_DEATH
 from engine.games.jinkei.field import JinkeiTable
 from engine.games.jinkei.options import LENGTHS
-from engine.games.jinkei.state import NOBODY, JinkeiState, other
+from engine.games.jinkei.state import NOBODY, JinkeiState
 from engine.refusal import Refusal
+from engine.view import other
 
 
 def why_not(table: JinkeiTable, state: JinkeiState, seat: int, prompt: Prompt | None, path: Path) -> Refusal:

@@ -8,7 +8,6 @@ import msgspec
 from msgspec import Struct
 
 from engine.state import Frame, State
-from engine.view import SEATS
 
 NOBODY = -1
 
@@ -120,6 +119,10 @@ class JinkeiState(State, omit_defaults=True):
         """How many characters a seat has on the field."""
         return self.stands[seat].bit_count()
 
+    def in_play(self, seat: int) -> list[str]:
+        """Who stands on a seat's field, which is empty until both are shown. Rule A2-32."""
+        return [self.fighters[fighter].card for fighter in self.field[seat] if fighter != NOBODY]
+
     def living(self, seat: int) -> list[tuple[int, int]]:
         """Cell and fighter of everyone whom a seat has on the field, front line first."""
         return [(cell, fighter) for cell, fighter in enumerate(self.field[seat]) if fighter != NOBODY]
@@ -135,13 +138,3 @@ class JinkeiState(State, omit_defaults=True):
     def on_field(self, fighter: int) -> bool:
         """Whether a fighter is still on the field."""
         return fighter in self.field[self.fighters[fighter].owner]
-
-
-def other(seat: int) -> int:
-    """The opposite seat."""
-    return 1 - seat
-
-
-def in_turn_order(state: JinkeiState) -> tuple[int, ...]:
-    """Both seats, the one that goes first leading."""
-    return SEATS if state.starts <= 0 else SEATS[::-1]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.events import Happening
-from engine.games.kamigami.state import MAIN, NOBODY, Aftermath, KamigamiState, Resolve, Unit, Waiting, other
+from engine.games.kamigami.state import MAIN, NOBODY, Aftermath, KamigamiState, Resolve, Unit, Waiting
 from engine.games.kamigami.targets import Speaker, Spot, hold
 from engine.games.kamigami.worn import hp
-from engine.games.kamigami.zones import KamigamiPlay, card_ref, definition, knock_out, main_unit, promote, ref, unit_at
-from engine.view import SEATS
+from engine.games.kamigami.zones import KamigamiPlay, card_ref, knock_out, main_unit, promote, ref, unit_at
+from engine.piles import definition
+from engine.view import SEATS, other
 
 
 def go_off(play: KamigamiPlay, moment: str, seat: int, unit: Unit, cards: tuple[int, ...] | None = None) -> None:

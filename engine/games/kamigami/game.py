@@ -14,9 +14,10 @@ from engine.games.kamigami.cards import KamigamiCard
 from engine.games.kamigami.house import KamigamiHouse
 from engine.games.kamigami.opening import empty_side
 from engine.games.kamigami.phases import SCRIPTS
-from engine.games.kamigami.state import Card, KamigamiState, Opening
+from engine.games.kamigami.state import KamigamiState, Opening
 from engine.games.kamigami.zones import KamigamiTable
 from engine.house import House
+from engine.piles import lay_decks
 from engine.refusal import Problem, Refusal
 from engine.stream import Stream
 from engine.view import SEATS, Sheet, View
@@ -41,18 +42,11 @@ class Kamigami(Game[KamigamiState, KamigamiTable]):
         """Everything that is wrong with a deck. Rules G1-03 to G1-05."""
         return decks.check_deck(table, deck)
 
-    def check_decks(self, table: KamigamiTable, lists: Sequence[DeckList]) -> list[Problem]:
-        """Nothing is to be agreed between the two."""
-        return []
-
     def begin(self, table: KamigamiTable, lists: Sequence[DeckList], stream: Stream) -> KamigamiState:
         """Both decks shuffled and laid face down. Rule G1-16."""
         state = KamigamiState(rules=self.version, stream=stream, stack=[Opening()])
         state.field = [empty_side(table.house.standby_areas) for _ in SEATS]
-        cards = [(card, seat) for seat in SEATS for card in lists[seat].spread()]
-        state.cards = [Card(card, seat) for card, seat in stream.shuffled(cards)]
-        for number, card in enumerate(state.cards):
-            state.decks[card.owner].append(number)
+        lay_decks(state, lists)
         return state
 
     def step(self, table: KamigamiTable, state: KamigamiState, seat: int, prompt: Prompt, prefix: Path) -> Step:

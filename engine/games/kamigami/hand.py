@@ -23,7 +23,8 @@ from engine.games.kamigami.sheet import ENERGY, face
 from engine.games.kamigami.state import MAIN, KamigamiState, Unit
 from engine.games.kamigami.texts import EX
 from engine.games.kamigami.verbs import REINFORCEMENT, UNIT
-from engine.games.kamigami.zones import KamigamiTable, definition, main_unit, unit_at
+from engine.games.kamigami.zones import KamigamiTable, main_unit, unit_at
+from engine.piles import definition
 from engine.refusal import Refusal
 from engine.view import Face, Hand, Name, Row, Stat, Word
 

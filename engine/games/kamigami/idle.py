@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from engine.games.kamigami.state import KamigamiState, other
+from engine.games.kamigami.state import KamigamiState
 from engine.games.kamigami.targets import Speaker, hold, spots, units
 from engine.games.kamigami.verbs import KamigamiEffect
-from engine.games.kamigami.zones import KamigamiTable, definition
+from engine.games.kamigami.zones import KamigamiTable
+from engine.piles import definition
+from engine.view import other
 
 
 def could_do_something(table: KamigamiTable, state: KamigamiState, seat: int, number: int) -> bool:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.games.kamigami.state import MAIN, KamigamiState
-from engine.games.kamigami.zones import KamigamiTable, definition
+from engine.games.kamigami.zones import KamigamiTable
 from engine.lasting import NEVER, Lasting
+from engine.piles import definition
 from engine.view import Lasts, Word
 
 

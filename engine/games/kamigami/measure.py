@@ -10,10 +10,12 @@ from typing import NamedTuple
 
 from engine.games.kamigami import worn
 from engine.games.kamigami.reckoning import BONUS, PIN, SHACKLE, WEAKEN, base_of, reckon, skill_cost
-from engine.games.kamigami.state import MAIN, KamigamiState, Unit, other
+from engine.games.kamigami.state import MAIN, KamigamiState, Unit
 from engine.games.kamigami.targets import Speaker
 from engine.games.kamigami.verbs import REST
-from engine.games.kamigami.zones import KamigamiTable, definition, main_unit
+from engine.games.kamigami.zones import KamigamiTable, main_unit
+from engine.piles import definition
+from engine.view import other
 
 _WON = 1000.0
 _UNIT, _HUNDRED = 7.0, 1.0

@@ -10,15 +10,15 @@ from collections import Counter
 from functools import lru_cache
 from random import Random
 
-from msgspec.structs import replace
-
-from engine.decision import Path, Prompt
 from engine.games.kamigami.decks import COPIES
 from engine.games.kamigami.options import step
-from engine.games.kamigami.state import MAIN, Card, KamigamiState, Opening, other
+from engine.games.kamigami.state import MAIN, KamigamiState, Opening
 from engine.games.kamigami.verbs import UNIT
-from engine.games.kamigami.zones import KamigamiTable, sort_hand
+from engine.games.kamigami.zones import KamigamiTable
+from engine.minds import forget_answer, forget_cards, imagine_answer
+from engine.piles import Card, sort_hand
 from engine.stream import Stream
+from engine.view import other
 
 
 def forget(table: KamigamiTable, state: KamigamiState, seat: int) -> KamigamiState:
@@ -26,18 +26,8 @@ def forget(table: KamigamiTable, state: KamigamiState, seat: int) -> KamigamiSta
     known = state.clone()
     known.stream = Stream(b"")
     rival = other(seat)
-    for number in _unknown(state, rival):
-        known.cards[number] = Card("", rival)
-    for pool in own_pools(table, state, seat):
-        cards = sorted(state.cards[number].card for number in pool)
-        for number, card in zip(sorted(pool), cards, strict=True):
-            known.cards[number] = Card(card, seat)
-    for one in (seat, rival):
-        known.decks[one] = sorted(state.decks[one])
-    known.hands[rival] = sorted(state.hands[rival])
-    prompt = known.prompts[rival]
-    if prompt is not None and prompt.answer is not None:
-        known.prompts[rival] = replace(prompt, answer=())
+    forget_cards(known, seat, _unknown(state, rival), own_pools(table, state, seat))
+    forget_answer(known, rival)
     return known
 
 
@@ -80,9 +70,7 @@ def imagine(table: KamigamiTable, state: KamigamiState, seat: int, stream: Strea
         for number, own in zip(pool, cards, strict=True):
             guess.cards[number] = own
     sort_hand(guess, rival)
-    prompt = guess.prompts[rival]
-    if prompt is not None and prompt.answer == ():
-        guess.prompts[rival] = replace(prompt, answer=_answer(table, guess, rival, prompt, stream))
+    imagine_answer(table, guess, rival, step, stream)
     return guess
 
 
@@ -111,15 +99,3 @@ def _must_be_unit(state: KamigamiState, unknown: list[int], rival: int) -> int |
         return main.card if not main.up else None
     setup = bool(state.stack) and isinstance(state.stack[0], Opening)
     return next((number for number in state.hands[rival] if number in unknown), None) if setup else None
-
-
-def _answer(table: KamigamiTable, state: KamigamiState, seat: int, prompt: Prompt, stream: Stream) -> Path:
-    """A hidden answer that the other seat may have given, walked at random."""
-    open_prompt = replace(prompt, answer=None)
-    path: Path = ()
-    while True:
-        options = step(table, state, seat, open_prompt, path)
-        if options.complete:
-            return path
-        low, high = options.span or (0, -1)
-        path = (*path, stream.pick(options.choices or tuple(range(low, high + 1)), "imagine"))

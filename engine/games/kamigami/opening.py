@@ -5,22 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.events import Happening
-from engine.games.kamigami.state import MAIN, Opening, Turn, Unit, other
+from engine.games.kamigami.state import MAIN, Opening, Turn, Unit
 from engine.games.kamigami.verbs import UNIT
-from engine.games.kamigami.zones import (
-    KamigamiPlay,
-    card_ref,
-    change,
-    definition,
-    draw,
-    hide_hand,
-    ref,
-    shuffle,
-    unit_at,
-)
+from engine.games.kamigami.zones import KamigamiPlay, card_ref, change, draw, ref, shuffle, unit_at
 from engine.janken import Janken
+from engine.piles import definition, hide_hand
 from engine.play import script
-from engine.view import SEATS
+from engine.view import SEATS, other
 
 HAND = 5
 """Cards drawn at the start. Rule G1-16."""

@@ -26,8 +26,9 @@ from engine.games.kamigami.targets import spot_of
 from engine.games.kamigami.texts import EX
 from engine.games.kamigami.verbs import REINFORCEMENT, STRATEGY, TACTICS, UNIT
 from engine.games.kamigami.worn import left
-from engine.games.kamigami.zones import KamigamiTable, area, definition, empty_areas, place, unit_at
+from engine.games.kamigami.zones import KamigamiTable, area, empty_areas, place, unit_at
 from engine.janken import MARKS
+from engine.piles import definition
 
 ACTIONS = ("charge", "deploy", "play", "set", "ex", "retreat", "skill", "end")
 """What may be done in a turn, in the order in which it is offered. Rules G1-20, G1-23."""

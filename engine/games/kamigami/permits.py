@@ -7,7 +7,8 @@ from engine.games.kamigami.reckoning import PIN, hindered, retreat_cost, skill_c
 from engine.games.kamigami.state import MAIN, KamigamiState, Unit
 from engine.games.kamigami.texts import EX
 from engine.games.kamigami.verbs import REINFORCEMENT, REST, STRATEGY, STUN, UNIT
-from engine.games.kamigami.zones import KamigamiTable, definition, empty_areas, unit_at
+from engine.games.kamigami.zones import KamigamiTable, empty_areas, unit_at
+from engine.piles import definition
 from engine.refusal import Refusal
 
 _FIRST_TURNS = 2

@@ -13,7 +13,7 @@ from engine.games.kamigami import aftermath, opening, resolve, strike, use
 from engine.games.kamigami.aftermath import follows, go_off
 from engine.games.kamigami.effects import set_state
 from engine.games.kamigami.reckoning import retreat_cost
-from engine.games.kamigami.state import MAIN, Aftermath, KamigamiState, Resolve, Strike, Turn, Use, other
+from engine.games.kamigami.state import MAIN, Aftermath, KamigamiState, Resolve, Strike, Turn, Use
 from engine.games.kamigami.targets import spot_of
 from engine.games.kamigami.verbs import REST, STUN
 from engine.games.kamigami.zones import (
@@ -28,11 +28,12 @@ from engine.games.kamigami.zones import (
     ref,
     set_on,
     swap_main,
-    take_from_hand,
     unit_at,
 )
 from engine.janken import Janken, janken_script
+from engine.piles import take_from_hand
 from engine.play import Scripts, script
+from engine.view import other
 
 # --- 1 draw -----------------------------------------------------------------------------------------------------------
 

@@ -6,10 +6,12 @@ from msgspec import Struct
 
 from engine.decision import Atom, Path
 from engine.games.kamigami.effects import charged, speaker
-from engine.games.kamigami.state import KamigamiState, Resolve, other
+from engine.games.kamigami.state import KamigamiState, Resolve
 from engine.games.kamigami.targets import Spot, atom, spots
 from engine.games.kamigami.verbs import Choose, Discard, KamigamiEffect, Search, Switch, TakeBack
-from engine.games.kamigami.zones import KamigamiTable, definition, empty_areas
+from engine.games.kamigami.zones import KamigamiTable, empty_areas
+from engine.piles import definition
+from engine.view import other
 
 
 class Question(Struct, frozen=True):

@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from engine.games.kamigami.cards import KamigamiCard, Passive, Skill
-from engine.games.kamigami.state import MAIN, KamigamiState, Unit, other
+from engine.games.kamigami.state import MAIN, KamigamiState, Unit
 from engine.games.kamigami.targets import Speaker, counted, hold
 from engine.games.kamigami.verbs import Damage
 from engine.games.kamigami.worn import passives
-from engine.games.kamigami.zones import KamigamiTable, definition, main_unit
+from engine.games.kamigami.zones import KamigamiTable, main_unit
 from engine.lasting import Lasting, in_force, on_card, on_seat
+from engine.piles import definition
+from engine.view import other
 
 BONUS, WEAKEN, REDUCTION, REDUCTION_ANYWHERE, SHACKLE, PIN = (
     "bonus",

@@ -9,10 +9,12 @@ from engine.games.kamigami import permits
 from engine.games.kamigami.options import ACTIONS, held
 from engine.games.kamigami.questions import searchable
 from engine.games.kamigami.reckoning import retreat_cost
-from engine.games.kamigami.state import MAIN, KamigamiState, other
+from engine.games.kamigami.state import MAIN, KamigamiState
 from engine.games.kamigami.texts import EX
-from engine.games.kamigami.zones import KamigamiTable, area, definition, unit_at
+from engine.games.kamigami.zones import KamigamiTable, area, unit_at
+from engine.piles import definition
 from engine.refusal import Refusal
+from engine.view import other
 
 
 def why_not(table: KamigamiTable, state: KamigamiState, seat: int, prompt: Prompt | None, path: Path) -> Refusal:

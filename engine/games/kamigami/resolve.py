@@ -10,7 +10,7 @@ from engine.decision import Path
 from engine.events import Happening
 from engine.games.kamigami.effects import AT_ONCE, charged, speaker, switch
 from engine.games.kamigami.questions import choosable, question, searchable, switched_seat
-from engine.games.kamigami.state import Aftermath, Resolve, Strike, other
+from engine.games.kamigami.state import Aftermath, Resolve, Strike
 from engine.games.kamigami.targets import hold, spot_of
 from engine.games.kamigami.texts import COMMAND, listed
 from engine.games.kamigami.verbs import KamigamiEffect
@@ -23,10 +23,11 @@ from engine.games.kamigami.zones import (
     enter,
     main_unit,
     shuffle,
-    to_hand,
     unit_at,
 )
 from engine.janken import Janken
+from engine.piles import to_hand
+from engine.view import other
 
 
 def begin(play: KamigamiPlay, frame: Resolve) -> None:

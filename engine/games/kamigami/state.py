@@ -8,19 +8,13 @@ import msgspec
 from msgspec import Struct
 
 from engine.janken import Janken
-from engine.state import Frame, State
+from engine.piles import PileState
+from engine.state import Frame
 from engine.view import SEATS
 
 MAIN = 0
 """The index of the main area in a side; standby areas follow, 1 to 5. Rule A1-8."""
 NOBODY = -1
-
-
-class Card(Struct, frozen=True, array_like=True):
-    """A card in a match. Its index in the state is its number; an empty ``card`` is one that may not be known."""
-
-    card: str
-    owner: int
 
 
 class Unit(Struct, frozen=True, omit_defaults=True):
@@ -122,14 +116,10 @@ class Aftermath(Frame, frozen=True, tag="aftermath"):
     """What follows when something is finished: triggers, the KO check, the end of the match, and who moves up. Rules G1-28 to G1-30."""
 
 
-class KamigamiState(State, omit_defaults=True):
+class KamigamiState(PileState, omit_defaults=True):
     """Cards by number, and where each is."""
 
     stack: list[Opening | Turn | Use | Strike | Resolve | Aftermath | Janken] = []  # type: ignore[assignment]
-    cards: list[Card] = []
-    decks: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
-    """The top is the last."""
-    hands: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
     discards: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
     field: list[list[Unit | None]] = msgspec.field(default_factory=lambda: [[], []])
     """By seat: the main area, then the standby areas. Rule G1-29."""
@@ -160,14 +150,16 @@ class KamigamiState(State, omit_defaults=True):
     def clone(self) -> Self:
         """An equal state that shares nothing that can change."""
         twin = super().clone()
-        twin.cards = self.cards[:]
-        twin.decks = [deck[:] for deck in self.decks]
-        twin.hands = [hand[:] for hand in self.hands]
         twin.discards = [pile[:] for pile in self.discards]
         twin.field = [side[:] for side in self.field]
         twin.shown, twin.used, twin.fired = self.shown[:], self.used[:], self.fired[:]
         twin.pending = self.pending[:]
         return twin
+
+    def in_play(self, seat: int) -> list[str]:
+        """The units that lie face up, and what is set on them."""
+        units = [unit for unit in self.field[seat] if unit is not None and unit.up and not unit.out]
+        return [self.cards[number].card for unit in units for number in (unit.card, *unit.sets)]
 
     def living(self, seat: int) -> list[int]:
         """The areas of a side in which a unit lives, the main area first."""
@@ -188,8 +180,3 @@ class KamigamiState(State, omit_defaults=True):
                 if unit is not None and unit.card == number and not unit.out:
                     return seat, slot
         return None
-
-
-def other(seat: int) -> int:
-    """The opposite seat."""
-    return 1 - seat

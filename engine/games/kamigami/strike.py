@@ -7,12 +7,13 @@ from msgspec.structs import replace
 from engine.events import Happening
 from engine.games.kamigami.aftermath import go_off
 from engine.games.kamigami.reckoning import printed, reckon, reduction
-from engine.games.kamigami.state import MAIN, KamigamiState, Strike, other
+from engine.games.kamigami.state import MAIN, KamigamiState, Strike
 from engine.games.kamigami.targets import Speaker, Spot, atom, spot_of, spots
 from engine.games.kamigami.texts import is_skill, listed
 from engine.games.kamigami.verbs import Damage
 from engine.games.kamigami.zones import KamigamiPlay, change, ref, unit_at
 from engine.janken import Janken
+from engine.view import other
 
 _AIMED = {"one-standby": "rival-standby", "one-unit": "rival-units", "spread": "rival-units"}
 """What the user chooses from."""

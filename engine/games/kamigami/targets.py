@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from engine.games.kamigami.state import MAIN, NOBODY, KamigamiState, Unit, other
+from engine.games.kamigami.state import MAIN, NOBODY, KamigamiState, Unit
 from engine.games.kamigami.verbs import CountOf, DamageOn, KamigamiNeed
 from engine.games.kamigami.worn import hp
-from engine.games.kamigami.zones import KamigamiTable, area, definition, main_unit, unit_at
+from engine.games.kamigami.zones import KamigamiTable, area, main_unit, unit_at
+from engine.piles import definition
+from engine.view import other
 
 Spot = tuple[int, int]
 """Seat and area."""

@@ -6,7 +6,8 @@ from engine.games.kamigami.cards import KamigamiCard
 from engine.games.kamigami.reckoning import skill_of
 from engine.games.kamigami.state import KamigamiState
 from engine.games.kamigami.verbs import KamigamiEffect
-from engine.games.kamigami.zones import KamigamiTable, definition
+from engine.games.kamigami.zones import KamigamiTable
+from engine.piles import definition
 
 COMMAND, EX = "effects", "ex"
 """The part of a strategy or tactics, and that of an EX skill; others are ``skill.1`` and ``trigger.1``."""

@@ -9,8 +9,9 @@ from engine.games.kamigami.aftermath import follows, go_off
 from engine.games.kamigami.reckoning import SHACKLE, hindered
 from engine.games.kamigami.state import NOBODY, Aftermath, Resolve, Strike, Use
 from engine.games.kamigami.texts import COMMAND, EX, is_skill, part_of
-from engine.games.kamigami.zones import KamigamiPlay, card_ref, definition, ref, take_from_hand, take_off, unit_at
+from engine.games.kamigami.zones import KamigamiPlay, card_ref, ref, take_off, unit_at
 from engine.janken import Janken
+from engine.piles import definition, take_from_hand
 
 
 def use_command(play: KamigamiPlay, seat: int, number: int) -> None:

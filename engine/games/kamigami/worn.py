@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from engine.games.kamigami.cards import Passive
 from engine.games.kamigami.state import KamigamiState, Unit
-from engine.games.kamigami.zones import KamigamiTable, definition
+from engine.games.kamigami.zones import KamigamiTable
+from engine.piles import definition
 
 
 def passives(table: KamigamiTable, state: KamigamiState, unit: Unit) -> Iterator[tuple[int, Passive]]:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine import piles
 from engine.events import Happening, Ref
 from engine.game import Table
 from engine.games.kamigami.cards import KamigamiCard
 from engine.games.kamigami.house import KamigamiHouse
 from engine.games.kamigami.state import MAIN, KamigamiState, Unit
 from engine.lasting import without
+from engine.piles import hide_hand, take_from_hand
 from engine.play import Play
-from engine.view import SEAT_NAMES
+from engine.view import SEAT_NAMES, other
 
 KamigamiTable = Table[KamigamiCard, KamigamiHouse]
 KamigamiPlay = Play[KamigamiState, KamigamiTable]
@@ -54,11 +56,6 @@ def main_unit(state: KamigamiState, seat: int) -> Unit | None:
     return None if unit is None or unit.out else unit
 
 
-def definition(table: KamigamiTable, state: KamigamiState, number: int) -> KamigamiCard:
-    """What a card prints."""
-    return table.cards[state.cards[number].card]
-
-
 def change(state: KamigamiState, seat: int, slot: int, unit: Unit) -> None:
     """Put a unit's changed values in its place."""
     state.field[seat][slot] = unit
@@ -67,41 +64,14 @@ def change(state: KamigamiState, seat: int, slot: int, unit: Unit) -> None:
 # --- hand, deck, discard pile -----------------------------------------------------------------------------------------
 
 
-def sort_hand(state: KamigamiState, seat: int) -> None:
-    """Keep a hand in the order of its definitions, so that its order tells nothing about how it came together."""
-    state.hands[seat].sort(key=lambda number: (state.cards[number].card, number))
-
-
 def draw(play: KamigamiPlay, seat: int, count: int) -> bool:
     """Draw so many; False where the deck has fewer, and then none is drawn and the match is lost. Rules G1-08, G1-19."""
-    state = play.state
-    deck = state.decks[seat]
-    if count > len(deck):
+    if count > len(play.state.decks[seat]):
         play.tell(Happening("could-not-draw", seat, amount=count))
-        play.end(1 - seat, "decked")
+        play.end(other(seat), "decked")
         return False
-    _lay_on_top(state, seat, count)
-    if count:
-        drawn = deck[len(deck) - count :]
-        del deck[len(deck) - count :]
-        state.hands[seat] += drawn
-        sort_hand(state, seat)
-        play.tell(Happening("drew", seat, amount=count))
+    piles.draw(play, seat, count)
     return True
-
-
-def _lay_on_top(state: KamigamiState, seat: int, count: int) -> None:
-    """What a scenario lays down is drawn next, the first named first; cards that the deck does not have are passed over."""
-    forced = state.stream.forced
-    if forced is None or not forced.draws:
-        return
-    deck, named = state.decks[seat], forced.draws[seat][:count]
-    del forced.draws[seat][:count]
-    for card in reversed(named):
-        number = next((number for number in deck if state.cards[number].card == card), None)
-        if number is not None:
-            deck.remove(number)
-            deck.append(number)
 
 
 def discard_from_hand(play: KamigamiPlay, seat: int, numbers: list[int]) -> None:
@@ -110,26 +80,6 @@ def discard_from_hand(play: KamigamiPlay, seat: int, numbers: list[int]) -> None
         take_from_hand(play.state, seat, number)
         play.state.discards[seat].append(number)
         play.tell(Happening("discarded", seat, card_ref(play.state, number)))
-
-
-def take_from_hand(state: KamigamiState, seat: int, number: int) -> None:
-    """A card leaves a hand openly."""
-    state.hands[seat].remove(number)
-    if number in state.shown:
-        state.shown.remove(number)
-
-
-def to_hand(state: KamigamiState, number: int) -> None:
-    """A card that everybody has seen goes to its owner's hand."""
-    owner = state.cards[number].owner
-    state.hands[owner].append(number)
-    state.shown.append(number)
-    sort_hand(state, owner)
-
-
-def hide_hand(state: KamigamiState, seat: int) -> None:
-    """After a card has left a hand unseen nobody can tell any more which shown card is where."""
-    state.shown = [number for number in state.shown if state.cards[number].owner != seat]
 
 
 def shuffle(play: KamigamiPlay, seat: int) -> None:

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from engine.games.kasane.cards import WIN, Ability, KasaneCard, KasaneEffect, KasaneNeed, Which, Who
-from engine.games.kasane.state import NOBODY, KasaneState, other
+from engine.games.kasane.state import NOBODY, KasaneState
 from engine.games.kasane.zones import KasaneTable
-from engine.view import SEATS
+from engine.view import SEATS, other
 
 EX_COLUMN = 0
 """Stands for the EX column where a column is a number of cards."""

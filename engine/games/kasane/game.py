@@ -13,12 +13,13 @@ from engine.games.kasane import table as board
 from engine.games.kasane.cards import KasaneCard
 from engine.games.kasane.house import KasaneHouse
 from engine.games.kasane.phases import SCRIPTS
-from engine.games.kasane.state import Card, KasaneState, Setup
+from engine.games.kasane.state import KasaneState, Setup
 from engine.games.kasane.zones import KasaneTable
 from engine.house import House
+from engine.piles import lay_decks
 from engine.refusal import Problem, Refusal
 from engine.stream import Stream
-from engine.view import SEATS, Sheet, View
+from engine.view import Sheet, View
 
 
 class Kasane(Game[KasaneState, KasaneTable]):
@@ -40,10 +41,6 @@ class Kasane(Game[KasaneState, KasaneTable]):
         """Everything that is wrong with a deck. Rules G3-04 to G3-06."""
         return decks.check_deck(table, deck)
 
-    def check_decks(self, table: KasaneTable, lists: Sequence[DeckList]) -> list[Problem]:
-        """Nothing is to be agreed between the two."""
-        return []
-
     def remarks(self, table: KasaneTable) -> list[tuple[str, Problem]]:
         """Columns that are not printed, and characters that can never be set. Rules Q3-19, G3-25."""
         return decks.unprinted(table) + decks.never_set(table)
@@ -51,10 +48,7 @@ class Kasane(Game[KasaneState, KasaneTable]):
     def begin(self, table: KasaneTable, lists: Sequence[DeckList], stream: Stream) -> KasaneState:
         """Both decks shuffled and laid on their areas. Rule G3-08."""
         state = KasaneState(rules=self.version, stream=stream, stack=[Setup()])
-        cards = [(card, seat) for seat in SEATS for card in lists[seat].spread()]
-        state.cards = [Card(card, seat) for card, seat in stream.shuffled(cards)]
-        for number, card in enumerate(state.cards):
-            state.decks[card.owner].append(number)
+        lay_decks(state, lists)
         return state
 
     def step(self, table: KasaneTable, state: KasaneState, seat: int, prompt: Prompt, prefix: Path) -> Step:

@@ -23,7 +23,8 @@ from engine.games.kasane.placing import level_ups, scene_refused, set_refused
 from engine.games.kasane.sheet import face, printed_bp, with_level
 from engine.games.kasane.state import NOBODY, Entering, KasaneState
 from engine.games.kasane.wordings import ability_words, moment_word
-from engine.games.kasane.zones import KasaneTable, definition
+from engine.games.kasane.zones import KasaneTable
+from engine.piles import definition
 from engine.refusal import Refusal
 from engine.view import Face, Hand, Row, Word
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.events import Happening
 from engine.games.kasane.bp import Tallies, in_force, reading
-from engine.games.kasane.state import NOBODY, KasaneState, other
+from engine.games.kasane.state import NOBODY, KasaneState
 from engine.games.kasane.zones import KasanePlay, KasaneTable, ref
-from engine.view import FIRST, PUBLIC, SECOND
+from engine.view import FIRST, PUBLIC, SECOND, other
 
 
 def judge(play: KasanePlay) -> None:

@@ -12,8 +12,9 @@ from engine.games.kasane.bp import Tallies, add, column_read, in_force, modifier
 from engine.games.kasane.cards import CONTINUOUS, WIN, Ability, KasaneCard, KasaneEffect
 from engine.games.kasane.judgement import fixed
 from engine.games.kasane.options import spot_of
-from engine.games.kasane.state import NOBODY, KasaneState, Resolve, other
+from engine.games.kasane.state import NOBODY, KasaneState, Resolve
 from engine.games.kasane.zones import KasaneTable, Rank
+from engine.view import other
 
 _WON = 1000.0
 _AREA, _NEAR = 20.0, 3.0

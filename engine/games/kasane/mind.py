@@ -11,13 +11,15 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from engine.decision import Path, Prompt
 from engine.games.kasane.cards import KasaneCard
 from engine.games.kasane.decks import COPIES
 from engine.games.kasane.options import step
-from engine.games.kasane.state import Blurred, Card, KasaneState, Stack, other
-from engine.games.kasane.zones import KasaneTable, sort_hand
+from engine.games.kasane.state import Blurred, KasaneState, Stack
+from engine.games.kasane.zones import KasaneTable
+from engine.minds import imagine_answer
+from engine.piles import Card, sort_hand
 from engine.stream import Stream
+from engine.view import other
 
 
 def forget(state: KasaneState, seat: int) -> KasaneState:
@@ -68,9 +70,7 @@ def imagine(table: KasaneTable, state: KasaneState, seat: int, stream: Stream) -
     for number, name in zip(numbers, names, strict=True):
         guess.cards[number] = Card(name, seat)
     sort_hand(guess, rival)
-    prompt = guess.prompts[rival]
-    if prompt is not None and prompt.answer == ():
-        guess.prompts[rival] = replace(prompt, answer=_answer(table, guess, rival, prompt, stream))
+    imagine_answer(table, guess, rival, step, stream)
     return guess
 
 
@@ -169,14 +169,3 @@ class _Filling:
         pool[index], pool[-1] = pool[-1], pool[index]
         prints = self.table.prints[pool.pop()]
         return prints[0] if len(prints) == 1 else self.stream.pick(prints, "imagine")
-
-
-def _answer(table: KasaneTable, state: KasaneState, seat: int, prompt: Prompt, stream: Stream) -> Path:
-    """A hidden answer that the other seat may have given, walked at random."""
-    open_prompt = replace(prompt, answer=None)
-    path: Path = ()
-    while True:
-        options = step(table, state, seat, open_prompt, path)
-        if options.complete:
-            return path
-        path = (*path, stream.pick(options.choices, "imagine"))

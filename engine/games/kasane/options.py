@@ -13,8 +13,9 @@ from engine.games.kasane.bp import fits, works
 from engine.games.kasane.cards import Ability, Discard
 from engine.games.kasane.placing import level_ups, scene_refused, set_refused
 from engine.games.kasane.state import NOBODY, Entering, KasaneState, Resolve
-from engine.games.kasane.zones import SCENE_PLACE, KasaneTable, definition, place
+from engine.games.kasane.zones import SCENE_PLACE, KasaneTable, place
 from engine.janken import MARKS
+from engine.piles import definition
 from engine.view import SEAT_NAMES, SECOND
 
 VERBS = (

@@ -6,23 +6,13 @@ from engine.events import Happening
 from engine.games.kasane.judgement import judge
 from engine.games.kasane.options import index_of, scenes_in_hand
 from engine.games.kasane.placing import areas_to_level, can_set, level_ups
-from engine.games.kasane.state import (
-    NOBODY,
-    UNJUDGED,
-    Activation,
-    Entering,
-    LevelUp,
-    Resolve,
-    Setup,
-    Turn,
-    other,
-)
+from engine.games.kasane.state import NOBODY, UNJUDGED, Activation, Entering, LevelUp, Resolve, Setup, Turn
 from engine.games.kasane.texts import ask_activate, ask_enter, enter, resolve, take_activate, take_enter
 from engine.games.kasane.zones import KasanePlay, draw, lay_scene, put_on, set_down, shuffle, turn_up
 from engine.janken import Janken, janken_script
 from engine.lasting import after
 from engine.play import Scripts, script
-from engine.view import PUBLIC, SEATS
+from engine.view import PUBLIC, SEATS, other, seats_from
 
 HAND = 6
 """Cards of the opening hand. Rule G3-10."""
@@ -49,7 +39,7 @@ def deal(play: KasanePlay, frame: Setup) -> None:
     state.lead = winner if play.taken(winner) == ("lead",) else other(winner)
     state.opener = state.lead
     play.tell(Happening("chose-order", winner, words=("order-lead" if state.lead == winner else "order-next",)))
-    for seat in state.order():
+    for seat in seats_from(state.lead):
         draw(play, seat, HAND)
 
 
@@ -101,7 +91,7 @@ def draw_one(play: KasanePlay, frame: Turn) -> None:
     """Both draw a card, but not in turn 1. Rules G3-15, G3-16, Q3-06."""
     play.state.phase = "draw"
     if play.state.turn > 1:
-        for seat in play.state.order():
+        for seat in seats_from(play.state.lead):
             draw(play, seat, 1)
 
 
@@ -186,7 +176,7 @@ def _ask_set(play: KasanePlay, seat: int, ends: tuple[str, ...]) -> None:
 def level_up(play: KasanePlay, frame: Turn) -> None:
     """The lead's level-ups, then the next player's. Rules G3-25, G3-27."""
     play.state.phase = "level-up"
-    for seat in reversed(play.state.order()):
+    for seat in reversed(seats_from(play.state.lead)):
         play.push(LevelUp(seat=seat))
 
 
@@ -217,17 +207,17 @@ def open_cards(play: KasanePlay, frame: Turn) -> None:
     state = play.state
     state.phase = "open"
     opened = [[area for area, stack in enumerate(state.field[seat]) if stack.down] for seat in SEATS]
-    for seat in state.order():
+    for seat in seats_from(state.lead):
         for area in opened[seat]:
             turn_up(play, seat, area)
-    for seat in reversed(state.order()):
+    for seat in reversed(seats_from(state.lead)):
         enter(play, seat, opened[seat])
 
 
 def activate(play: KasanePlay, frame: Turn) -> None:
     """The lead's activate texts until he passes, then the next player's. Rules G3-33, G3-34, Q3-14."""
     play.state.phase = "activate"
-    for seat in reversed(play.state.order()):
+    for seat in reversed(seats_from(play.state.lead)):
         play.push(Activation(seat=seat))
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from engine.games.kasane.cards import CHARACTER, SCENE, KasaneCard
 from engine.games.kasane.state import NOBODY, KasaneState
-from engine.games.kasane.zones import KasaneTable, Rank, definition
+from engine.games.kasane.zones import KasaneTable, Rank
+from engine.piles import definition
 from engine.refusal import Refusal
 from engine.view import Name
 

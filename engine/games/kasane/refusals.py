@@ -19,7 +19,8 @@ from engine.games.kasane.options import (
 )
 from engine.games.kasane.placing import level_up_refused, scene_refused, set_refused
 from engine.games.kasane.state import NOBODY, KasaneState
-from engine.games.kasane.zones import SCENE_PLACE, KasaneTable, definition
+from engine.games.kasane.zones import SCENE_PLACE, KasaneTable
+from engine.piles import definition
 from engine.refusal import Refusal
 
 

@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from engine.janken import Janken
-from engine.state import Frame, State
+from engine.piles import PileState
+from engine.state import Frame
 from engine.view import FIRST
 
 NOBODY = -1
@@ -19,13 +20,6 @@ UNJUDGED = -2
 Phase = Literal["setup", "start", "draw", "scene", "set", "level-up", "open", "activate", "judge", "end"]
 PHASES: tuple[Phase, ...] = ("start", "draw", "scene", "set", "level-up", "open", "activate", "judge", "end")
 """The nine phases of a turn, which both seats share. Rules G3-12 to G3-42."""
-
-
-class Card(Struct, frozen=True, array_like=True):
-    """A card in a match. Its index in the state is its number; an empty ``card`` is one that may not be known."""
-
-    card: str
-    owner: int
 
 
 class Stack(Struct, frozen=True, array_like=True):
@@ -97,14 +91,10 @@ class Resolve(Frame, frozen=True, tag="resolve"):
     effect: int = 0
 
 
-class KasaneState(State, omit_defaults=True):
+class KasaneState(PileState, omit_defaults=True):
     """Cards by number, and where each is. Areas are counted from 0 in the order in which they came. Rule X3-30."""
 
     stack: list[Setup | Turn | LevelUp | Entering | Activation | Resolve | Janken] = []  # type: ignore[assignment]
-    cards: list[Card] = []
-    decks: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
-    """The top is the last."""
-    hands: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
     discards: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
     field: list[list[Stack]] = msgspec.field(default_factory=lambda: [[], []])
     """By seat, then by area. While only the lead has set in the newest area, his list is longer by one."""
@@ -135,15 +125,18 @@ class KasaneState(State, omit_defaults=True):
     def clone(self) -> Self:
         """An equal state that shares nothing that can change."""
         twin = super().clone()
-        twin.cards = self.cards[:]
-        twin.decks = [deck[:] for deck in self.decks]
-        twin.hands = [hand[:] for hand in self.hands]
         twin.discards = [pile[:] for pile in self.discards]
         twin.field = [side[:] for side in self.field]
         twin.row, twin.won, twin.used = self.row[:], self.won[:], self.used[:]
         twin.revealed, twin.shown, twin.placed = self.revealed[:], self.shown[:], self.placed[:]
         twin.blurred = self.blurred[:]
         return twin
+
+    def in_play(self, seat: int) -> list[str]:
+        """The characters by their top cards, those that lie face up, and the scene where it is this seat's."""
+        numbers = [stack.top for stack in self.field[seat] if not stack.down]
+        numbers += [self.scene] if self.scene != NOBODY and self.cards[self.scene].owner == seat else []
+        return [self.cards[number].card for number in numbers]
 
     @property
     def rounds(self) -> int:
@@ -158,12 +151,3 @@ class KasaneState(State, omit_defaults=True):
         """Whether a character has been levelled up this turn: what lies face down on it is more than being set. Rule G3-29."""
         stack = self.field[seat][area]
         return stack.down == stack.count > 1 or 0 < stack.down < stack.count
-
-    def order(self) -> tuple[int, int]:
-        """Both seats, the lead first."""
-        return (self.lead, other(self.lead))
-
-
-def other(seat: int) -> int:
-    """The opposite seat."""
-    return 1 - seat

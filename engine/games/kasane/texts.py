@@ -32,7 +32,6 @@ from engine.games.kasane.state import NOBODY, Activation, Entering, KasaneState,
 from engine.games.kasane.zones import (
     SCENE_PLACE,
     KasanePlay,
-    definition,
     discard_from_hand,
     draw,
     place,
@@ -46,6 +45,7 @@ from engine.games.kasane.zones import (
     take_from_deck,
 )
 from engine.lasting import Lasting
+from engine.piles import definition
 
 _END = 2
 """After the last step of a frame of two steps."""

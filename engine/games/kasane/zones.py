@@ -6,13 +6,14 @@ hidden choice or a shuffle has mixed with others since, ``placed`` those in a de
 
 from __future__ import annotations
 
+from engine import piles
 from engine.catalog import Catalog
 from engine.events import Happening, Ref
 from engine.game import Table
 from engine.games.kasane.cards import ACTIVATE, CONTINUOUS, ENTER, Ability, KasaneCard
 from engine.games.kasane.house import KasaneHouse
-from engine.games.kasane.state import NOBODY, Blurred, Card, KasaneState, Stack
-from engine.piles import lay_on_top
+from engine.games.kasane.state import NOBODY, Blurred, KasaneState, Stack
+from engine.piles import Card, sort_hand
 from engine.play import Play
 from engine.view import SEAT_NAMES
 
@@ -76,35 +77,14 @@ def scene_ref(state: KasaneState) -> Ref:
     return Ref(SCENE_PLACE, state.cards[state.scene].card)
 
 
-def definition(table: KasaneTable, state: KasaneState, number: int) -> KasaneCard:
-    """What a card prints."""
-    return table.cards[state.cards[number].card]
-
-
-def sort_hand(state: KasaneState, seat: int) -> None:
-    """Keep a hand in the order of its definitions, so that its order tells nothing about how it came together."""
-    cards = state.cards
-    state.hands[seat].sort(key=lambda number: (cards[number].card, number))
-
-
 # --- drawing and the deck ---------------------------------------------------------------------------------------------
 
 
-def draw(play: KasanePlay, seat: int, count: int) -> int:
-    """Draw so many, or what there is; an empty deck loses nothing. Returns how many. Rules G3-15, Q3-06, Q3-07."""
-    state = play.state
-    deck = state.decks[seat]
-    if state.stream.forced is not None:
-        lay_on_top(state.stream, seat, deck, count, lambda number: state.cards[number].card)
-    drawn = deck[len(deck) - min(count, len(deck)) :]
-    if drawn:
-        del deck[len(deck) - len(drawn) :]
-        state.hands[seat] += drawn
-        sort_hand(state, seat)
-        if state.placed:
-            state.placed = [number for number in state.placed if number not in drawn]
-        play.tell(Happening("drew", seat, amount=len(drawn)))
-    return len(drawn)
+def draw(play: KasanePlay, seat: int, count: int) -> None:
+    """Draw so many, or what there is; an empty deck loses nothing. Rules G3-15, Q3-06, Q3-07."""
+    state, drawn = play.state, piles.draw(play, seat, count)
+    if state.placed:
+        state.placed = [number for number in state.placed if number not in drawn]
 
 
 def put_under(play: KasanePlay, seat: int, numbers: list[int]) -> None:
@@ -134,9 +114,8 @@ def shuffle(play: KasanePlay, seat: int) -> None:
 def reveal(play: KasanePlay, seat: int, count: int) -> None:
     """Show the top cards of a deck to everybody; they stay there until it is settled what becomes of them."""
     state = play.state
-    deck = state.decks[seat]
-    lay_on_top(state.stream, seat, deck, count, lambda number: state.cards[number].card)
-    state.revealed = deck[: -count - 1 : -1]
+    piles.lay_on_top(state, seat, count)
+    state.revealed = state.decks[seat][: -count - 1 : -1]
     for number in state.revealed:
         _show(state, number)
         play.tell(Happening("revealed", seat, Ref("", state.cards[number].card)))

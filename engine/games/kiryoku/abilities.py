@@ -9,13 +9,15 @@ from msgspec.structs import replace
 from engine.events import Happening, Ref
 from engine.games.kiryoku import zones
 from engine.games.kiryoku.deeds import fizzle
-from engine.games.kiryoku.state import LEADER, Deed, KiryokuState, Resolve, Window, other
+from engine.games.kiryoku.state import LEADER, Deed, KiryokuState, Resolve, Window
 from engine.games.kiryoku.targets import hand_number
 from engine.games.kiryoku.values import ATTACK, DEFENSE, KiryokuPlay
 from engine.games.kiryoku.verbs import ATTRIBUTES, Each, KiryokuEffect
 from engine.games.kiryoku.wishes import effects_of
 from engine.games.kiryoku.zones import ref
 from engine.lasting import Lasting
+from engine.piles import to_hand
+from engine.view import other
 
 Spot = tuple[int, int]
 
@@ -247,5 +249,5 @@ def _take_choice(play: KiryokuPlay, effect: KiryokuEffect, seat: int) -> None:
     for atom in path[1:]:
         number = pile[int(str(atom).removeprefix("trash.")) - 1]
         state.trash[seat].remove(number)
-        zones.to_hand(state, number)
+        to_hand(state, number)
         play.tell(Happening("took-back", seat, Ref("", state.cards[number].card)))

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from engine.games.kiryoku.battle import blow
 from engine.games.kiryoku.cards import ITEM
-from engine.games.kiryoku.state import NOBODY, Battle, Deed, KiryokuState, Window, other
-from engine.games.kiryoku.values import KiryokuTable, definition, value
+from engine.games.kiryoku.state import NOBODY, Battle, Deed, KiryokuState, Window
+from engine.games.kiryoku.values import KiryokuTable, value
 from engine.games.kiryoku.verbs import Attribute
 from engine.games.kiryoku.wishes import effects_of
 from engine.games.kiryoku.wordings import effects_words
-from engine.view import SEATS, Blow, Declared, Name, Word
+from engine.piles import definition
+from engine.view import SEATS, Blow, Declared, Name, Word, other
 
 _PROCESSED_FIRST, _PROCESSED_SECOND = 6, 7
 """The steps of a window after which its first and its second action are over."""

@@ -9,10 +9,12 @@ from engine.games.kiryoku import zones
 from engine.games.kiryoku.cards import BattleText, KiryokuCard
 from engine.games.kiryoku.costs import own_place
 from engine.games.kiryoku.options import defenders, fightable
-from engine.games.kiryoku.state import LEADER, Battle, KiryokuState, Window, other
+from engine.games.kiryoku.state import LEADER, Battle, KiryokuState, Window
 from engine.games.kiryoku.targets import number_at
-from engine.games.kiryoku.values import ATTACK, DEFENSE, KiryokuPlay, KiryokuTable, definition, fights_with
+from engine.games.kiryoku.values import ATTACK, DEFENSE, KiryokuPlay, KiryokuTable, fights_with
 from engine.games.kiryoku.zones import ref, ref_of
+from engine.piles import definition
+from engine.view import other
 
 
 def ask_defender(play: KiryokuPlay, frame: Battle) -> None:

@@ -13,7 +13,8 @@ from typing import NamedTuple
 from engine.decision import DONE, Atom, Path, Step, pick
 from engine.games.kiryoku.cards import Cost
 from engine.games.kiryoku.state import LEADER, NOBODY, KiryokuState
-from engine.games.kiryoku.values import KiryokuTable, attributes, definition, left
+from engine.games.kiryoku.values import KiryokuTable, attributes, left
+from engine.piles import definition
 
 CHEAPEST, CHOOSE = "cheapest", "choose"
 _OTHER = frozenset("W")

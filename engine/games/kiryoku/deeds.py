@@ -17,9 +17,10 @@ from engine.games.kiryoku.costs import Payer, Purse, own_place
 from engine.games.kiryoku.permits import Parts, Source, bars_call, find_parts, sources
 from engine.games.kiryoku.state import Battle, Deed, KiryokuState, Resolve, Standing
 from engine.games.kiryoku.targets import bears, hand_number, legal, number_at, there
-from engine.games.kiryoku.values import KiryokuPlay, KiryokuTable, definition
+from engine.games.kiryoku.values import KiryokuPlay, KiryokuTable
 from engine.games.kiryoku.verbs import Target
 from engine.games.kiryoku.zones import ref, ref_of
+from engine.piles import definition, to_hand
 
 _FROM_HAND = ("call", "equip", "set", "event")
 
@@ -198,7 +199,7 @@ def fizzle(play: KiryokuPlay, deed: Deed) -> None:
     if deed.verb == "tag":
         for part in deed.targets:
             if zones.from_aside(state, part):
-                zones.to_hand(state, part)
+                to_hand(state, part)
     if zones.from_aside(state, deed.card):
         zones.to_trash(state, deed.card)
     play.tell(Happening("fizzled", deed.seat, Ref("", state.cards[deed.card].card)))

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from engine.events import Happening
 from engine.games.kiryoku import zones
-from engine.games.kiryoku.state import LEADER, NOBODY, other
+from engine.games.kiryoku.state import LEADER, NOBODY
 from engine.games.kiryoku.values import KiryokuPlay, cap
-from engine.view import SEATS
+from engine.view import SEATS, other
 
 
 def settle(play: KiryokuPlay) -> None:

@@ -14,7 +14,8 @@ from engine.games.kiryoku.options import defenders, fightable
 from engine.games.kiryoku.phases import SCRIPTS
 from engine.games.kiryoku.state import Battle, KiryokuState, Standing, Window
 from engine.games.kiryoku.targets import number_at, where
-from engine.games.kiryoku.values import ATTACK, DEFENSE, KiryokuTable, definition, fights_with, left
+from engine.games.kiryoku.values import ATTACK, DEFENSE, KiryokuTable, fights_with, left
+from engine.piles import definition
 from engine.play import Play, run
 from engine.view import SEATS
 

@@ -13,9 +13,10 @@ from engine.games.kiryoku import table as board
 from engine.games.kiryoku.cards import KiryokuCard
 from engine.games.kiryoku.house import KiryokuHouse
 from engine.games.kiryoku.phases import SCRIPTS
-from engine.games.kiryoku.state import Card, KiryokuState, Opening, Turn
+from engine.games.kiryoku.state import KiryokuState, Opening, Turn
 from engine.games.kiryoku.values import KiryokuPlay, KiryokuTable
 from engine.house import House
+from engine.piles import lay_decks
 from engine.refusal import Problem, Refusal
 from engine.stream import Stream
 from engine.view import SEATS, Sheet, View
@@ -40,10 +41,6 @@ class Kiryoku(Game[KiryokuState, KiryokuTable]):
         """Everything that is wrong with a deck. Rule Q4-01."""
         return decks.check_deck(table, deck)
 
-    def check_decks(self, table: KiryokuTable, lists: Sequence[DeckList]) -> list[Problem]:
-        """Nothing is to be agreed between the two."""
-        return []
-
     def remarks(self, table: KiryokuTable) -> list[tuple[str, Problem]]:
         """Tags of what is no character. Rule G4-24."""
         return decks.never_tagged(table)
@@ -52,10 +49,7 @@ class Kiryoku(Game[KiryokuState, KiryokuTable]):
         """Both decks, from which the leaders are picked first. Rules G4-01, G4-02."""
         state = KiryokuState(rules=self.version, stream=stream, stack=[Turn(), Opening()])
         state.field = [[None] * (table.house.max_characters + 1) for _ in SEATS]
-        cards = [(card, seat) for seat in SEATS for card in lists[seat].spread()]
-        state.cards = [Card(card, seat) for card, seat in stream.shuffled(cards)]
-        for number, card in enumerate(state.cards):
-            state.decks[card.owner].append(number)
+        lay_decks(state, lists)
         return state
 
     def settle(self, play: KiryokuPlay) -> None:

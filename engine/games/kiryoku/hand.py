@@ -25,12 +25,13 @@ from engine.games.kiryoku.permits import (
     sources,
 )
 from engine.games.kiryoku.sheet import VITALITY, face, gems
-from engine.games.kiryoku.state import LEADER, KiryokuState, laid_ref, other, place_ref
+from engine.games.kiryoku.state import LEADER, KiryokuState, laid_ref, place_ref
 from engine.games.kiryoku.targets import RIVAL, where
-from engine.games.kiryoku.values import KiryokuTable, definition
+from engine.games.kiryoku.values import KiryokuTable
 from engine.games.kiryoku.wishes import settled
+from engine.piles import definition
 from engine.refusal import Refusal
-from engine.view import Face, Hand, Row, Stat, Word
+from engine.view import Face, Hand, Row, Stat, Word, other
 
 MAIN = "main"
 _WINDOWS = ("main", "end", "respond", "exchange", "last")

@@ -4,31 +4,25 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta
-
-from engine.house import House
-
-
-def _rule(clause: str) -> Meta:
-    return Meta(extra={"rule": clause})
+from engine.house import House, settles
 
 
 class KiryokuHouse(House, frozen=True, forbid_unknown_fields=True):
     """One field for each option."""
 
-    deck_size: Annotated[int, Meta(ge=20, le=80, extra={"rule": "Q4-01"})] = 60
+    deck_size: Annotated[int, settles("Q4-01", 20, 80)] = 60
     """Cards of a deck, leader included."""
-    copies: Annotated[int, Meta(ge=1, le=8, extra={"rule": "Q4-01"})] = 4
+    copies: Annotated[int, settles("Q4-01", 1, 8)] = 4
     """Cards of one name in a deck."""
-    hand_size: Annotated[int, Meta(ge=3, le=9, extra={"rule": "G4-03"})] = 7
+    hand_size: Annotated[int, settles("G4-03", 3, 9)] = 7
     """Cards that each draws before the first turn."""
-    hand_limit: Annotated[int, Meta(ge=3, le=12, extra={"rule": "Q4-04"})] = 7
+    hand_limit: Annotated[int, settles("Q4-04", 3, 12)] = 7
     """Cards that the turn player may keep when the turn ends."""
-    downs_to_lose: Annotated[int, Meta(ge=1, le=9, extra={"rule": "Q4-02"})] = 5
+    downs_to_lose: Annotated[int, settles("Q4-02", 1, 9)] = 5
     """Downs of one's own characters that lose the match."""
-    max_characters: Annotated[int, Meta(ge=1, le=5, extra={"rule": "Q4-21"})] = 5
+    max_characters: Annotated[int, settles("Q4-21", 1, 5)] = 5
     """Characters of a player on the field besides the leader."""
-    first_turn_battle: Annotated[bool, _rule("Q4-06")] = True
+    first_turn_battle: Annotated[bool, settles("Q4-06")] = True
     """Whether who begins may battle in the first turn."""
-    mulligan: Annotated[bool, _rule("Q4-09")] = False
+    mulligan: Annotated[bool, settles("Q4-09")] = False
     """Whether a hand without a character is shown, returned and drawn anew, once."""

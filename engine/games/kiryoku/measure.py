@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 from engine.games.kiryoku import values
 from engine.games.kiryoku.foresight import foreseen
-from engine.games.kiryoku.state import LEADER, KiryokuState, Standing, other
+from engine.games.kiryoku.state import LEADER, KiryokuState, Standing
 from engine.games.kiryoku.values import KiryokuTable
 from engine.games.kiryoku.verbs import ATTRIBUTES
+from engine.view import other
 
 _WON = 1000.0
 _CHARACTER, _VALUE, _ABILITY = 3.0, 0.12, 0.6

@@ -10,33 +10,24 @@ from collections import Counter
 from functools import lru_cache
 from random import Random
 
-from msgspec.structs import replace
-
-from engine.decision import Path, Prompt
 from engine.games.kiryoku import wishes
 from engine.games.kiryoku.cards import CHARACTER
 from engine.games.kiryoku.options import step
-from engine.games.kiryoku.state import LEADER, Card, KiryokuState, other
+from engine.games.kiryoku.state import LEADER, KiryokuState
 from engine.games.kiryoku.values import KiryokuTable
-from engine.games.kiryoku.zones import sort_hand
+from engine.minds import forget_answer, forget_cards, imagine_answer
+from engine.piles import Card, sort_hand
 from engine.stream import Stream
+from engine.view import other
 
 
 def forget(state: KiryokuState, seat: int) -> KiryokuState:
     """A new state with what this seat may not know blanked."""
     known, rival = state.clone(), other(seat)
     known.stream = Stream(b"")
-    for number in _unknown(state, rival):
-        known.cards[number] = Card("", rival)
-    own = sorted(state.cards[number].card for number in state.decks[seat])
-    known.decks = [sorted(deck) for deck in state.decks]
-    for number, card in zip(known.decks[seat], own, strict=True):
-        known.cards[number] = Card(card, seat)
-    known.hands[rival] = sorted(state.hands[rival])
+    forget_cards(known, seat, _unknown(state, rival), [state.decks[seat]])
     wishes.forgotten(known, rival)
-    prompt = known.prompts[rival]
-    if prompt is not None and prompt.answer is not None:
-        known.prompts[rival] = replace(prompt, answer=())
+    forget_answer(known, rival)
     return known
 
 
@@ -61,9 +52,7 @@ def imagine(table: KiryokuTable, state: KiryokuState, seat: int, stream: Stream)
         guess.cards[number] = Card(card, seat)
     sort_hand(guess, rival)
     wishes.renew(table, guess, rival)
-    prompt = guess.prompts[rival]
-    if prompt is not None and prompt.answer == ():
-        guess.prompts[rival] = replace(prompt, answer=_answer(table, guess, rival, prompt, stream))
+    imagine_answer(table, guess, rival, step, stream)
     return guess
 
 
@@ -98,14 +87,3 @@ def _leads(state: KiryokuState, unknown: list[int], rival: int) -> int | None:
 def _copies(table: KiryokuTable, copies: int) -> tuple[str, ...]:
     """Every definition as often as a deck may hold it."""
     return tuple(card for card in sorted(table.cards) for _ in range(copies))
-
-
-def _answer(table: KiryokuTable, state: KiryokuState, seat: int, prompt: Prompt, stream: Stream) -> Path:
-    """A hidden answer that the other seat may have given, walked at random."""
-    open_prompt = replace(prompt, answer=None)
-    path: Path = ()
-    while True:
-        options = step(table, state, seat, open_prompt, path)
-        if options.complete:
-            return path
-        path = (*path, stream.pick(options.choices, "imagine"))

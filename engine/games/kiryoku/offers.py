@@ -7,11 +7,12 @@ from msgspec.structs import replace
 from engine.decision import Atom, Offer, Path, Prompt
 from engine.games.kiryoku.costs import CHEAPEST, Purse, own_place
 from engine.games.kiryoku.deeds import source_at
-from engine.games.kiryoku.state import KiryokuState, laid_ref, other, place_ref
+from engine.games.kiryoku.state import KiryokuState, laid_ref, place_ref
 from engine.games.kiryoku.targets import RIVAL, hand_number, number_at, where
-from engine.games.kiryoku.values import KiryokuTable, definition
+from engine.games.kiryoku.values import KiryokuTable
 from engine.janken import MARKS
-from engine.view import Name
+from engine.piles import definition
+from engine.view import Name, other
 
 _PLAYS = (("call",), ("equip",), ("set",), ("event",))
 """After these a card of the hand is chosen to be played; a tag is paid with its components."""

@@ -26,9 +26,10 @@ from engine.games.kiryoku.permits import (
 )
 from engine.games.kiryoku.state import LEADER, KiryokuState
 from engine.games.kiryoku.targets import bears, hand_number, laid_atoms, legal, sides
-from engine.games.kiryoku.values import KiryokuTable, definition
+from engine.games.kiryoku.values import KiryokuTable
 from engine.games.kiryoku.verbs import Target
 from engine.janken import MARKS
+from engine.piles import definition
 
 VERBS = (
     "leader", "keep", "redraw", *MARKS, "first", "second",

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.games.kiryoku.cards import CHARACTER, Ability, KiryokuCard
-from engine.games.kiryoku.state import LEADER, KiryokuState, other
+from engine.games.kiryoku.state import LEADER, KiryokuState
 from engine.games.kiryoku.targets import legal
-from engine.games.kiryoku.values import KiryokuTable, attributes, definition, known, peaceful
+from engine.games.kiryoku.values import KiryokuTable, attributes, known, peaceful
 from engine.games.kiryoku.verbs import KiryokuEffect, KiryokuNeed
 from engine.games.kiryoku.zones import free_place, unused
+from engine.piles import definition
 from engine.refusal import Refusal
+from engine.view import other
 
 
 class Source(NamedTuple):

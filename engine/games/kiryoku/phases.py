@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.events import Happening, Ref
 from engine.games.kiryoku import battle, zones
 from engine.games.kiryoku.abilities import resolve
-from engine.games.kiryoku.state import LEADER, Battle, Entering, Opening, Resolve, Standing, Turn, Window, other
+from engine.games.kiryoku.state import LEADER, Battle, Entering, Opening, Resolve, Standing, Turn, Window
 from engine.games.kiryoku.tags import ask_which_stays, keep_one
 from engine.games.kiryoku.targets import hand_number
 from engine.games.kiryoku.values import KiryokuPlay, weary
@@ -24,7 +24,7 @@ from engine.games.kiryoku.windows import (
 from engine.janken import Janken, janken_script
 from engine.lasting import after
 from engine.play import Scripts, script
-from engine.view import SEATS
+from engine.view import SEATS, other
 
 # --- preparation ------------------------------------------------------------------------------------------------------
 

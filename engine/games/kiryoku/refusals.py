@@ -19,7 +19,8 @@ from engine.games.kiryoku.permits import (
 )
 from engine.games.kiryoku.state import KiryokuState
 from engine.games.kiryoku.targets import RIVAL, hand_number, where
-from engine.games.kiryoku.values import KiryokuTable, definition, name_of
+from engine.games.kiryoku.values import KiryokuTable, name_of
+from engine.piles import definition
 from engine.refusal import Refusal
 
 _TURN_PLAYERS = {

@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from engine.janken import Janken
-from engine.state import Frame, State
+from engine.piles import PileState
+from engine.state import Frame
 from engine.view import SEAT_NAMES
 
 NOBODY = -1
@@ -21,13 +22,6 @@ PHASES = ("entry", "main", "end", "adjust")
 
 ALWAYS, CONCERNED, NOT_THIS_TURN = "always", "concerned", "not-this-turn"
 """When a player wants to be asked about what the other does."""
-
-
-class Card(Struct, frozen=True, array_like=True):
-    """A card in a match. Its index in the state is its number; an empty ``card`` is one that may not be known."""
-
-    card: str
-    owner: int
 
 
 class Standing(Struct, frozen=True, omit_defaults=True):
@@ -126,14 +120,10 @@ class Entering(Frame, frozen=True, tag="entering"):
     card: int = NOBODY
 
 
-class KiryokuState(State, omit_defaults=True):
+class KiryokuState(PileState, omit_defaults=True):
     """Cards by number, and where each is."""
 
     stack: list[Opening | Turn | Window | Battle | Resolve | Entering | Janken] = []  # type: ignore[assignment]
-    cards: list[Card] = []
-    decks: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
-    """The top is the last."""
-    hands: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
     trash: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
     field: list[list[Standing | None]] = msgspec.field(default_factory=lambda: [[], []])
     """By seat: the leader, then ``max_characters`` places."""
@@ -169,13 +159,19 @@ class KiryokuState(State, omit_defaults=True):
     def clone(self) -> Self:
         """An equal state that shares nothing that can change."""
         twin = super().clone()
-        twin.cards = self.cards[:]
         for name in _LISTS:
             one, two = getattr(self, name)
             setattr(twin, name, [one[:], two[:]])
         twin.shown, twin.used = self.shown[:], self.used[:]
         twin.downs, twin.wishes, twin.owed = self.downs[:], self.wishes[:], self.owed[:]
         return twin
+
+    def in_play(self, seat: int) -> list[str]:
+        """The characters with their items once leaders are up, battle cards, and what is declared and waits to be processed."""
+        standing = [one for one in self.field[seat] if one is not None] if self.leaders_up else []
+        numbers = [number for one in standing for number in (one.card, *one.items)]
+        numbers += [laid.card for laid in self.laid[seat] if laid is not None]
+        return [self.cards[number].card for number in (*numbers, *self.aside[seat])]
 
     def window(self) -> Window | None:
         """The window that is open, the innermost one."""
@@ -210,12 +206,7 @@ class KiryokuState(State, omit_defaults=True):
         return None
 
 
-_LISTS = ("decks", "hands", "trash", "field", "laid", "aside", "stock")
-
-
-def other(seat: int) -> int:
-    """The opposite seat."""
-    return 1 - seat
+_LISTS = ("trash", "field", "laid", "aside", "stock")
 
 
 def place_ref(seat: int, place: int) -> str:

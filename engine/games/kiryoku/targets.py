@@ -11,9 +11,11 @@ from collections.abc import Iterator
 from engine.decision import Atom
 from engine.games.kiryoku.cards import Bearer
 from engine.games.kiryoku.costs import own_atom, own_place
-from engine.games.kiryoku.state import BATTLE_PLACES, LEADER, KiryokuState, Standing, other
-from engine.games.kiryoku.values import KiryokuTable, attributes, definition, known
+from engine.games.kiryoku.state import BATTLE_PLACES, LEADER, KiryokuState, Standing
+from engine.games.kiryoku.values import KiryokuTable, attributes, known
 from engine.games.kiryoku.verbs import Target
+from engine.piles import definition
+from engine.view import other
 
 RIVAL = "rival."
 _NOBODY_IN = (-1, -1)

@@ -10,6 +10,7 @@ from engine.games.kiryoku.cards import KiryokuCard, Passive
 from engine.games.kiryoku.house import KiryokuHouse
 from engine.games.kiryoku.state import LEADER, KiryokuState, Standing
 from engine.games.kiryoku.verbs import ATTRIBUTES, Attribute
+from engine.piles import definition
 from engine.play import Play
 
 KiryokuTable = Table[KiryokuCard, KiryokuHouse]
@@ -17,11 +18,6 @@ KiryokuPlay = Play[KiryokuState, KiryokuTable]
 
 ATTACK, DEFENSE = "attack", "defense"
 """Modifiers that last for one battle; the others are named like the value that they change."""
-
-
-def definition(table: KiryokuTable, state: KiryokuState, number: int) -> KiryokuCard:
-    """What a card prints."""
-    return table.cards[state.cards[number].card]
 
 
 class Known(NamedTuple):

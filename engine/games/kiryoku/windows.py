@@ -12,10 +12,11 @@ from engine.decision import Path
 from engine.events import Happening, Ref
 from engine.games.kiryoku import zones
 from engine.games.kiryoku.deeds import declare, process, stock
-from engine.games.kiryoku.state import Battle, Deed, Window, other
+from engine.games.kiryoku.state import Battle, Deed, Window
 from engine.games.kiryoku.targets import hand_number, number_at
 from engine.games.kiryoku.values import KiryokuPlay
 from engine.games.kiryoku.wishes import auto
+from engine.view import other
 
 IN_BATTLE = ("exchange", "last")
 _FREE = ("stock", "abandon", "discard")

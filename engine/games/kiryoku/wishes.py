@@ -12,8 +12,9 @@ from engine.decision import Path
 from engine.events import Happening, Ref
 from engine.games.kiryoku.cards import EVENT
 from engine.games.kiryoku.state import ALWAYS, CONCERNED, NOT_THIS_TURN, Deed, KiryokuState, Wish
-from engine.games.kiryoku.values import KiryokuPlay, KiryokuTable, definition
+from engine.games.kiryoku.values import KiryokuPlay, KiryokuTable
 from engine.games.kiryoku.verbs import KiryokuEffect
+from engine.piles import definition
 from engine.view import Word
 
 ASK_ALWAYS, ASK_CONCERNED, ASK_NOT_THIS_TURN, ASK_NOT_FOR_CARD, ASK_FOR_CARDS = (

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine import piles
 from engine.events import Happening, Ref
 from engine.games.kiryoku.state import LEADER, NOBODY, Battle, KiryokuState, Laid, Standing, laid_ref, place_ref
 from engine.games.kiryoku.values import ATTACK, DEFENSE, KiryokuPlay
 from engine.lasting import without
+from engine.piles import take_from_hand
 
 
 def ref(state: KiryokuState, seat: int, place: int) -> Ref:
@@ -33,58 +35,15 @@ def standing_at(state: KiryokuState, seat: int, place: int) -> Standing:
     return standing
 
 
-def sort_hand(state: KiryokuState, seat: int) -> None:
-    """Keep a hand in the order of its definitions, so that its order tells nothing about how it came together."""
-    state.hands[seat].sort(key=lambda number: (state.cards[number].card, number))
-
-
 # --- hand, deck, trash ------------------------------------------------------------------------------------------------
 
 
 def draw(play: KiryokuPlay, seat: int, count: int) -> None:
     """Draw so many; what is there is drawn, and who cannot draw all loses with the next check. Rules X4-23, Q4-40, Q4-53."""
-    state = play.state
-    deck = state.decks[seat]
-    _lay_on_top(state, seat, count)
-    drawn = deck[len(deck) - min(count, len(deck)) :]
-    if drawn:
-        del deck[len(deck) - len(drawn) :]
-        state.hands[seat] += drawn
-        sort_hand(state, seat)
-        play.tell(Happening("drew", seat, amount=len(drawn)))
-    if len(drawn) < count:
-        state.owed[seat] = 1
-        state.unsettled = True
+    if len(piles.draw(play, seat, count)) < count:
+        play.state.owed[seat] = 1
+        play.state.unsettled = True
         play.tell(Happening("could-not-draw", seat))
-
-
-def _lay_on_top(state: KiryokuState, seat: int, count: int) -> None:
-    """What a scenario lays down is drawn next, the first named first; cards that the deck does not have are passed over."""
-    forced = state.stream.forced
-    if forced is None or not forced.draws:
-        return
-    deck, named = state.decks[seat], forced.draws[seat][:count]
-    del forced.draws[seat][:count]
-    for card in reversed(named):
-        number = next((number for number in deck if state.cards[number].card == card), None)
-        if number is not None:
-            deck.remove(number)
-            deck.append(number)
-
-
-def take_from_hand(state: KiryokuState, seat: int, number: int) -> None:
-    """A card leaves a hand for where everybody sees it."""
-    state.hands[seat].remove(number)
-    if number in state.shown:
-        state.shown.remove(number)
-
-
-def to_hand(state: KiryokuState, number: int) -> None:
-    """A card that everybody has seen goes to its owner's hand."""
-    owner = state.cards[number].owner
-    state.hands[owner].append(number)
-    state.shown.append(number)
-    sort_hand(state, owner)
 
 
 def to_trash(state: KiryokuState, number: int) -> None:

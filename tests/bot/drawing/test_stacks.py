@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import ImageChops, ImageDraw
 
-from bot.drawing import beside, cards, faces, hands, pictured, questions, tags
+from bot.drawing import beside, hands, pictured, questions
 from bot.drawing.alt import LONGEST, alt_hand, alt_text
 from bot.drawing.board_text import text_board
 from bot.drawing.cards import Brush
@@ -15,12 +15,13 @@ from bot.drawing.field import paint_field
 from bot.drawing.look import load_look
 from bot.drawing.painter import board, paint_board, paint_hand
 from bot.drawing.places import BOARD, arrange
-from bot.drawing.words import Caption
+from bot.drawing.shelf import SHELF
 from engine.view import PUBLIC, Area, Face, Hand, Lane, Row, Slot, Word
 from engine.wording import LOCALES
 from tests.bot.drawing import heaps
+from tests.bot.drawing.surfaces import caption, told
 from tests.bot.drawing.test_field import apart, inside
-from tests.bot.drawing.words import NAMES, SampleWords
+from tests.bot.drawing.words import SampleWords
 
 BOARDS = {
     "judged": heaps.judged, "empty": heaps.empty, "revealed": heaps.revealed,
@@ -31,14 +32,6 @@ BOARDS = {
 
 def words(locale="ja"):
     return SampleWords(locale, game=heaps.GAME)
-
-
-def caption(locale="ja"):
-    return Caption(locale, NAMES[locale], "1:42:10")
-
-
-def told(view, locale="en-US", tell=alt_text):
-    return tell(view, caption(locale), words(locale))
 
 
 def lying(count, turned=False):
@@ -121,8 +114,7 @@ _SHORT = 9
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("count", [1, 3, 6, 7, 10, 12])
 def test_no_type_on_the_field_is_too_small_to_be_read(monkeypatch, count, locale):
-    for kept in (faces.face_sprite, cards._face, tags.tag, tags.disc):
-        kept.cache_clear()
+    SHELF.clear()
     drawn = {}
     monkeypatch.setattr(
         ImageDraw.ImageDraw, "text", lambda _self, _at, said, font=None, **_more: drawn.update({said: font.size})
@@ -130,8 +122,7 @@ def test_no_type_on_the_field_is_too_small_to_be_read(monkeypatch, count, locale
     view = heaps.many(count)
     image = table(heaps.GAME, ()).copy()
     paint_field(image, view, arrange(view.areas, BOARD), Brush(load_look(heaps.GAME), words(locale), locale))
-    for kept in (faces.face_sprite, cards._face, tags.tag, tags.disc):
-        kept.cache_clear()
+    SHELF.clear()
     tops = [slot.faces[-1] for area in view.areas for slot in area.slots if slot.faces[-1].card]
     numbers = {str(stat.value) for face in tops for stat in face.stats if stat.kind == "bp"}
     long = {said for said in drawn if len(said) > _SHORT}
