@@ -6,14 +6,18 @@ nothing. There is no other way out for what happened. Events are worded by the m
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from engine.view import PUBLIC, Name, Word
+from engine.view import PUBLIC, SEAT_NAMES, Name, Value, Word
 
 NameOf = Callable[[str, str], Name | None]
 """The name of a definition, or of one of its abilities; None for what may not be known."""
+
+
+_SIDES = {name: seat for seat, name in enumerate(SEAT_NAMES)}
 
 
 class Ref(Struct, frozen=True, omit_defaults=True):
@@ -23,6 +27,12 @@ class Ref(Struct, frozen=True, omit_defaults=True):
     card: str = ""
     part: str = ""
     """Which of its abilities it is about, as its game counts them."""
+    alike: bool = False
+    """In an event: both sides have a card of that name in play, so that it does not say whose it is."""
+
+    def whose(self, seat: int) -> int:
+        """The seat on whose side it lies; away from the sides, the one of whom the happening is told."""
+        return _SIDES.get(self.place.partition(".")[0], seat)
 
 
 class Happening(Struct, frozen=True, omit_defaults=True):
@@ -62,13 +72,17 @@ class Event(Struct, frozen=True, omit_defaults=True):
     """The ability of the source that it is about."""
 
     def word(self) -> Word:
-        """The event as a message: ``$seat``, ``$source``, ``$ability``, ``$target``, ``$amount``, ``$die1`` … and ``$word1`` …."""
-        values: dict[str, int | str | Name] = {}
+        """The event as a message: ``$seat``, ``$source``, ``$ability``, ``$target``, ``$amount``, ``$die1`` … and ``$word1`` ….
+
+        A card is given thrice: ``$source`` says whose it is where that is not clear, ``$source_name`` never does, and ``$source_own`` is
+        for a sentence whose subject is ``$seat``.
+        """
+        values: dict[str, Value] = {}
         if self.seat != PUBLIC:
             values["seat"] = f"@seat:{self.seat}"
         for key, ref, name in (("source", self.source, self.source_name), ("target", self.target, self.target_name)):
             if ref is not None:
-                values[key] = name or "@face-down"
+                values |= self._card(key, ref, name)
                 if ref.place:
                     values[f"{key}_at"] = f"@place:{ref.place}"
         if self.ability is not None:
@@ -78,6 +92,17 @@ class Event(Struct, frozen=True, omit_defaults=True):
         values.update({f"die{i}": die for i, die in enumerate(self.dice, 1)})
         values.update({f"word{i}": f"@{word}" for i, word in enumerate(self.words, 1)})
         return Word(f"event-{self.name}", values)
+
+    def _card(self, key: str, ref: Ref, name: Name | None) -> dict[str, Value]:
+        """A card by its name, and with whose it is where both have one: a face-down card looks like any other."""
+        alone: Value = name or "@face-down"
+        said = own = alone
+        seat = ref.whose(self.seat)
+        if seat != PUBLIC and (ref.alike or name is None):
+            card = name or "@face-down.bare"
+            said = Word("whose-card", {"seat": f"@seat:{seat}", "card": card})
+            own = Word("own-card", {"card": card}) if seat == self.seat else said
+        return {key: said, f"{key}_name": alone, f"{key}_own": own}
 
 
 def seen_by(happening: Happening, viewer: int, name_of: NameOf) -> Event | None:
@@ -101,6 +126,15 @@ def seen_by(happening: Happening, viewer: int, name_of: NameOf) -> Event | None:
     if happening.silent:
         return None
     return Event(happening.name, happening.seat, _veiled(happening.source), _veiled(happening.target))
+
+
+def told_apart(event: Event, alike: Collection[Name]) -> Event:
+    """The event with those of its cards marked whose name does not say whose they are (see `engine.telling.alike`)."""
+    if event.source is not None and event.source_name in alike:
+        event = replace(event, source=replace(event.source, alike=True))
+    if event.target is not None and event.target_name in alike:
+        event = replace(event, target=replace(event.target, alike=True))
+    return event
 
 
 def _veiled(ref: Ref | None) -> Ref | None:

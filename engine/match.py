@@ -13,13 +13,14 @@ from msgspec.structs import replace
 
 from engine.catalog import DeckList
 from engine.decision import NOTHING, Decision, Offer, Path, Prompt, Step, decision_id
-from engine.events import Event, Happening, NameOf, seen_by
+from engine.events import Event, Happening, NameOf, seen_by, told_apart
 from engine.game import AnyTable, Game, Prize
 from engine.play import Play, run
 from engine.refusal import Refusal, Unfit
 from engine.state import Outcome, State
 from engine.stream import open_stream
-from engine.view import FIRST, PUBLIC, SEATS, SECOND, View
+from engine.telling import alike
+from engine.view import FIRST, PUBLIC, SEATS, SECOND, Name, View
 
 AnyGame = Game[State, AnyTable]
 
@@ -48,18 +49,25 @@ _decoders: dict[type[State], msgspec.json.Decoder[State]] = {}
 
 
 class Events:
-    """What one action made happen, for each viewer; made when a viewer asks, since most actions are watched by few."""
+    """What one action made happen, for each viewer; made when a viewer asks, since most actions are watched by few.
 
-    __slots__ = ("_happenings", "_name_of")
+    It is asked before the match goes on: which names both sides have in play is seen in the state.
+    """
 
-    def __init__(self, happenings: list[Happening], name_of: NameOf) -> None:
+    __slots__ = ("_alike", "_happenings", "_name_of", "_state")
+
+    def __init__(self, state: State, happenings: list[Happening], name_of: NameOf) -> None:
+        self._state = state
         self._happenings = happenings
         self._name_of = name_of
+        self._alike: frozenset[Name] | None = None
 
     def of(self, viewer: int) -> tuple[Event, ...]:
         """The events of one viewer."""
+        if self._alike is None:
+            self._alike = alike(self._state, self._name_of)
         events = (seen_by(happening, viewer, self._name_of) for happening in self._happenings)
-        return tuple(event for event in events if event is not None)
+        return tuple(told_apart(event, self._alike) for event in events if event is not None)
 
     @property
     def first(self) -> tuple[Event, ...]:
@@ -327,7 +335,7 @@ class Match:
         """A standing act of the game's own. What happened last stays what it was: the others do not see that anything did."""
         self.game.act(play, seat, name)
         self._forget_steps()
-        return Events(play.log or [], self.table.catalog.name_of)
+        return Events(self.state, play.log or [], self.table.catalog.name_of)
 
     def lapse(self, seat: int) -> Path | None:
         """Draw the answer of a silent player from the stream where the rules allow it; None where they do not.
@@ -344,7 +352,7 @@ class Match:
 
     def recent(self) -> Events:
         """What the last action made happen."""
-        return Events(self.state.recent, self.table.catalog.name_of)
+        return Events(self.state, self.state.recent, self.table.catalog.name_of)
 
     def heard(self, viewer: int) -> tuple[Event, ...]:
         """What one viewer may know of the last action."""

@@ -66,6 +66,10 @@ class State(Struct, omit_defaults=True):
         twin.calling_off = self.calling_off[:]
         return twin
 
+    def in_play(self, seat: int) -> list[str]:  # noqa: ARG002  # every game with cards says it
+        """The definitions of a seat's cards that lie face up on the table, for everybody to see; a discard pile is not on it."""
+        return []
+
     def waits(self) -> bool:
         """Whether some seat is asked and has not answered."""
         first, second = self.prompts

@@ -198,12 +198,12 @@ event-drew = { $seat } drew { $amount ->
     }.
 event-laid-down = Both have laid their characters.
 event-numbered = The { $word1 }, next to { $seat }’s deck, is number 1.
-event-turned-up = { $source } was turned up.
-event-wears = { $target } wears { $source }.
+event-turned-up = { $seat }’s { $source_name } was turned up.
+event-wears = { $target } wears { $source_name }.
 event-unopposed = Nobody faced { $source }, who won unopposed.
 event-goes-first = { $seat } goes first.
 event-rolled = { $seat } rolled { $word1 }, { $word2 }, { $word3 }, { $word4 }, { $word5 }, { $word6 }, { $word7 }, { $word8 }.
-event-discarded = { $seat } discarded { $source }.
+event-discarded = { $seat } discarded { $source_name }.
 event-used-skill = { $source } used its skill: ATK +{ $amount }.
 event-used-burst = { $source } used its burst: ATK +{ $amount }!
 event-used-normal = { $source } made a normal attack.
@@ -216,15 +216,15 @@ event-detached = { $amount ->
        *[other] { $amount } counters were
     } taken off { $target }.
 event-recalled = { $source } went back to the hand.
-event-took-back = { $seat } took back { $source }.
+event-took-back = { $seat } took back { $source_name }.
 event-swapped-lanes = { $seat } swapped { $source_at } and { $target_at }.
-event-leader-shown = { $seat }’s leader is { $source }.
+event-leader-shown = { $seat }’s leader is { $source_name }.
 event-beat = ATK { $die1 } to { $die2 }: { $source } beat { $target }.
 event-tied-battle = Both at ATK { $amount }: { $source } and { $target } stay.
 event-extra-battle = Equal numbers are left: one extra battle.
 event-won-turn = { $seat } won turn { $amount }.
 event-drew-turn = Turn { $amount } was drawn.
-event-special-win = { $source } wins the match for { $seat }.
+event-special-win = { $source_name } wins the match for { $seat }.
 
 ### Endings
 

@@ -188,12 +188,12 @@ waits-both-swap = 次：両者がレーンを入れ替えるか選ぶ
 event-drew = { $seat }は{ $amount }枚引いた。
 event-laid-down = 両者がキャラクターを伏せた。
 event-numbered = { $seat }の山札側、{ $word1 }が1番になった。
-event-turned-up = { $source }が姿を現した。
-event-wears = { $target }は{ $source }をまとっている。
+event-turned-up = { $seat }の{ $source_name }が姿を現した。
+event-wears = { $target }は{ $source_name }をまとっている。
 event-unopposed = { $source }の前には誰もいない。戦わずに勝った。
 event-goes-first = { $seat }が先攻。
 event-rolled = { $seat }の目：{ $word1 }・{ $word2 }・{ $word3 }・{ $word4 }・{ $word5 }・{ $word6 }・{ $word7 }・{ $word8 }。
-event-discarded = { $seat }は{ $source }を捨てた。
+event-discarded = { $seat }は{ $source_name }を捨てた。
 event-used-skill = { $source }の元素スキル、ATK＋{ $amount }。
 event-used-burst = { $source }の元素爆発、ATK＋{ $amount }！
 event-used-normal = { $source }は通常攻撃。
@@ -203,15 +203,15 @@ event-fixed-atk = { $source }のATKは{ $amount }。
 event-attached = { $target }に{ $word1 }が付いた。
 event-detached = { $target }から元素が{ $amount }個外れた。
 event-recalled = { $source }は手札に戻った。
-event-took-back = { $seat }は{ $source }を手札に戻した。
+event-took-back = { $seat }は{ $source_name }を手札に戻した。
 event-swapped-lanes = { $seat }は{ $source_at }と{ $target_at }を入れ替えた。
-event-leader-shown = { $seat }のリーダーは{ $source }。
+event-leader-shown = { $seat }のリーダーは{ $source_name }。
 event-beat = ATK { $die1 }対{ $die2 }、{ $source }が{ $target }に勝った。
 event-tied-battle = ATK { $amount }で並び、{ $source }も{ $target }も残った。
 event-extra-battle = 残りの人数が同じ。延長のバトルに入る。
 event-won-turn = 第{ $amount }ターンは{ $seat }が取った。
 event-drew-turn = 第{ $amount }ターンは引き分け。
-event-special-win = { $source }の力で、{ $seat }の特殊勝利。
+event-special-win = { $source_name }の力で、{ $seat }の特殊勝利。
 
 ### 終わり方
 

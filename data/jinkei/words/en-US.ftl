@@ -161,8 +161,8 @@ event-fell = { $source } fell.
 
 event-moved = { $source } moved to { $source_at }.
     .veiled = { $source } moved.
-event-swapped = { $source } and { $target } swapped places.
-event-supported = { $source } gave { $amount } HP to { $target }.
+event-swapped = { $source } swapped places with its ally { $target_name }.
+event-supported = { $source } gave { $amount } HP to its ally { $target_name }.
 event-passed = { $seat } passed.
 event-advanced = { $source } moved up to the front line.
 event-repaired = { $source } recovered { $amount } HP.
@@ -170,7 +170,7 @@ event-wiped-out = { $seat }’s side was wiped out.
 
 event-left-prize = { $seat } took nothing.
 event-rolled-prize = The die for the prize shows { $die1 }: { $seat } chooses.
-event-took-prize = { $seat }’s prize is { $source }.
+event-took-prize = { $seat }’s prize is { $source_name }.
 
 ### Endings
 

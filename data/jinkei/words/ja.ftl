@@ -155,8 +155,8 @@ event-fell = { $source }は墓場へ。
 
 event-moved = { $source }が{ $source_at }へ移動した。
     .veiled = { $source }が移動した。
-event-swapped = { $source }が{ $target }と入れ替わった。
-event-supported = { $source }が{ $target }にHPを{ $amount }分けた。
+event-swapped = { $source }が味方の{ $target_name }と入れ替わった。
+event-supported = { $source }が味方の{ $target_name }にHPを{ $amount }分けた。
 event-passed = { $seat }は何もしなかった。
 event-advanced = { $source }が前衛に出た。
 event-repaired = { $source }がHPを{ $amount }回復した。
@@ -164,7 +164,7 @@ event-wiped-out = { $seat }の陣は全滅した。
 
 event-left-prize = { $seat }は何ももらわなかった。
 event-rolled-prize = 戦利品のサイコロは{ $die1 }。{ $seat }が選ぶ。
-event-took-prize = { $seat }の戦利品は{ $source }。
+event-took-prize = { $seat }の戦利品は{ $source_name }。
 
 ### 終わり方
 

@@ -430,11 +430,11 @@ waits-both-order = Next: both decide the order of effects
 
 ### What happened
 
-event-showed = { $seat } showed { $source }.
+event-showed = { $seat } showed { $source_name }.
 event-redrew = { $seat } had no unit in hand and drew anew.
 event-laid-down = { $seat } laid down a main unit.
 event-goes-first = { $seat } goes first.
-event-turned-up = { $source } was turned up.
+event-turned-up = { $seat }’s { $source_name } was turned up.
 event-began-turn = Turn { $amount }: { $seat }.
 event-drew = { $seat } drew { $amount ->
         [one] a card
@@ -444,32 +444,32 @@ event-could-not-draw = { $seat } could not draw { $amount ->
         [one] a card
        *[other] { $amount } cards
     }.
-event-entered = { $seat } put { $source } on standby.
+event-entered = { $seat } put { $source_name } on standby.
 event-charged = { $target } gained { $amount } energy.
 event-lost-energy = { $target } lost { $amount } energy.
-event-set = { $seat } set { $source } on { $target }.
-event-unset = { $source } was discarded from { $target }.
-event-discarded = { $seat } discarded { $source }.
-event-used-strategy = { $seat } used the strategy { $source }.
-event-used-tactics = { $seat } used the tactics { $source }.
+event-set = { $seat } set { $source_name } on { $target_own }.
+event-unset = { $source_name } was discarded from { $target }.
+event-discarded = { $seat } discarded { $source_name }.
+event-used-strategy = { $seat } used the strategy { $source_name }.
+event-used-tactics = { $seat } used the tactics { $source_name }.
 event-used-skill = { $source } used { $ability }.
     .veiled = { $source } used a skill.
-event-used-ex = { $target } used { $ability }, the EX skill of { $source }.
-    .veiled = { $target } used the EX skill of { $source }.
+event-used-ex = { $target } used { $ability }, the EX skill of { $source_name }.
+    .veiled = { $target } used the EX skill of { $source_name }.
 event-failed = The janken was lost, and the skill of { $source } failed.
 event-went-off = { $source } went off.
 event-struck = { $target } took { $amount } damage.
 event-healed = { $target } was healed by { $amount }.
 event-fell = { $target } was knocked out.
 event-promoted = { $source } moved up to main.
-event-retreated = { $source } retreated, and { $target } came up.
-event-switched = { $source } went to standby, and { $target } came up.
+event-retreated = { $source } retreated, and { $target_name } came up in its place.
+event-switched = { $source } went to standby, and { $target_name } came up in its place.
 event-became-rest = { $target } was rested.
 event-became-stun = { $target } was stunned.
 event-became-normal = { $target } recovered.
-event-searched = { $seat } took { $source } from the deck.
+event-searched = { $seat } took { $source_name } from the deck.
 event-shuffled = { $seat } shuffled the deck.
-event-took-back = { $seat } took back { $source }.
+event-took-back = { $seat } took back { $source_name }.
 event-lasts-bonus = Skills of { $target } will deal { $amount } more.
 event-lasts-bonus-player = Skills of { $seat }’s main unit will deal { $amount } more.
 event-lasts-weaken = Skills of { $target } will deal { $amount } less.

@@ -287,22 +287,22 @@ event-put-under = { $seat } put { $amount ->
         [one] a card
        *[other] { $amount } cards
     } from hand under the deck.
-event-revealed = { $seat } revealed { $source }.
+event-revealed = { $seat } revealed { $source_name }.
 event-put-revealed-under = { $seat } put the other { $amount ->
         [one] card
        *[other] { $amount } cards
     } under the deck.
-event-took = { $seat } took { $source } to hand.
+event-took = { $seat } took { $source_name } to hand.
 event-found-nothing = { $seat } took nothing from the deck.
-event-discarded = { $seat }’s { $source } was discarded.
-event-set-scene = { $seat } laid the scene { $source }.
-event-scene-left = The scene { $source } was discarded.
+event-discarded = { $seat }’s { $source_name } was discarded.
+event-set-scene = { $seat } laid the scene { $source_name }.
+event-scene-left = { $seat }’s scene { $source_name } was discarded.
 event-set-down = { $seat } set a character in { $source_at }.
 event-could-not-set = { $seat } cannot set a character.
 event-leveled-up = { $seat } leveled up { $source_at } (stack of { $amount }).
-event-opened = { $source } appeared in { $source_at }.
+event-opened = { $seat }’s { $source_name } appeared in { $source_at }.
 event-used-text = { $source } used its text.
-event-declined = { $seat } left { $source }’s text unused.
+event-declined = { $seat } left { $source_name }’s text unused.
 event-bp-raised = { $source }: { $target } in { $target_at } got BP +{ NUMBER($amount, useGrouping: 0) }.
 event-bp-lowered = { $source }: { $target } in { $target_at } got BP −{ NUMBER($amount, useGrouping: 0) }.
 event-grade-raised = { $source }: { $target } in { $target_at } went up { $amount ->

@@ -139,7 +139,7 @@ verb-ask-for-cards = For every card again
 event-asks-always = From now on you are always asked.
 event-asks-concerned = From now on you are asked when your cards are concerned, and in battles.
 event-asks-not-this-turn = You are not asked any more this turn.
-event-asks-not-for-card = From now on you are not asked about { $source }.
+event-asks-not-for-card = From now on you are not asked about { $source_name }.
 event-asks-for-cards = From now on you are asked about every card again.
 wish-always = You are asked every time.
 wish-concerned = You are asked when an action touches your cards, and in battles.
@@ -429,49 +429,49 @@ event-drew = { $seat } drew { $amount ->
         [one] a card
        *[other] { $amount } cards
     }.
-event-showed = { $seat } showed { $source }.
+event-showed = { $seat } showed { $source_name }.
 event-redrew = { $seat } redrew the hand.
 event-goes-first = { $seat } goes first.
-event-leader-up = { $seat }’s leader is { $source }.
+event-leader-up = { $seat }’s leader is { $source_name }.
 event-began-turn = Turn { $amount }: { $seat }.
 event-readied-all = All of { $seat }’s characters became ready.
 event-could-not-draw = { $seat } had no card to draw.
 event-end-phase = { $seat }’s end phase began.
-event-discarded = { $seat } discarded { $source }.
-event-abandoned = { $seat } abandoned { $source }.
+event-discarded = { $seat } discarded { $source_name }.
+event-abandoned = { $seat } abandoned { $source_name }.
 event-exhausted-for = { $source } was exhausted to pay.
-event-trashed-for = { $seat } trashed { $source } to pay.
+event-trashed-for = { $seat } trashed { $source_name } to pay.
 event-spent-stock = { $seat } spent { $amount ->
         [one] a stocked cost
        *[other] { $amount } stocked costs
     }.
 event-paid-vitality = { $source } paid { $amount } vitality.
 event-gave-up = { $source } was trashed to pay.
-event-stocked = { $seat } stocked an “other” cost with { $source }.
-event-declared-call = { $seat } declared to call { $source }.
-event-declared-equip = { $seat } declared { $source } for { $target }.
-    .veiled = { $seat } declared { $source }.
-event-declared-set = { $seat } declared the battle card { $source }.
-event-declared-tag = { $seat } declared the tag { $source }.
-event-declared-challenge = { $seat } declared a challenge by { $source }.
-event-declared-event = { $seat } declared { $source } on { $target }.
-    .veiled = { $seat } declared { $source }.
-event-declared-ability = { $seat } declared { $source }’s { $ability } on { $target }.
-    .veiled = { $seat } declared { $source }’s { $ability }.
+event-stocked = { $seat } stocked an “other” cost with { $source_name }.
+event-declared-call = { $seat } declared to call { $source_name }.
+event-declared-equip = { $seat } declared { $source_name } for { $target_own }.
+    .veiled = { $seat } declared { $source_name }.
+event-declared-set = { $seat } declared the battle card { $source_name }.
+event-declared-tag = { $seat } declared the tag { $source_name }.
+event-declared-challenge = { $seat } declared a challenge by { $source_name }.
+event-declared-event = { $seat } declared { $source_name } on { $target_own }.
+    .veiled = { $seat } declared { $source_name }.
+event-declared-ability = { $seat } declared { $source_name }’s { $ability } on { $target_own }.
+    .veiled = { $seat } declared { $source_name }’s { $ability }.
 event-declared-stock = { $seat } declared to stock a cost.
 event-passed = { $seat } passed.
-event-called = { $source } came to the field.
-event-equipped = { $target } was equipped with { $source }.
-event-set-battle = { $seat } laid { $source }.
-event-tagged = { $source } came to the field as a tag.
+event-called = { $seat }’s { $source_name } came to the field.
+event-equipped = { $target } was equipped with { $source_name }.
+event-set-battle = { $seat } laid { $source_name }.
+event-tagged = { $seat }’s { $source_name } came to the field as a tag.
 event-carried-out = { $source } took effect.
 event-fizzled = { $source } fizzled.
 event-defended = { $source } took the battle.
-event-forced-leader = { $source }, the leader, took the battle.
+event-forced-leader = { $seat }’s leader, { $source_name }, took the battle.
 event-fights-with = The battle card was { $source }.
 event-struck = { $source }: attack { $die1 } against { $die2 }, { $amount } damage to { $target }.
 event-unharmed = { $source }: attack { $die1 } against { $die2 }, { $target } was unharmed.
-event-parted = The battle over { $source } ended without a result.
+event-parted = { $seat }’s battle over { $source_name } ended without a result.
     .veiled = The battle ended without a result.
 event-damaged = { $target } took { $amount } damage.
 event-healed = { $target } recovered { $amount } vitality.
@@ -483,20 +483,20 @@ event-raised-attack = { $target } got attack +{ $amount }.
 event-lowered-attack = { $target } got attack −{ $amount }.
 event-raised-defense = { $target } got defense +{ $amount }.
 event-lowered-defense = { $target } got defense −{ $amount }.
-event-took-back = { $seat } took back { $source }.
+event-took-back = { $seat } took back { $source_name }.
 event-gained-stock = { $seat } stocked { $amount ->
         [one] an other cost
        *[other] { $amount } other costs
     }.
-event-trashed-item = { $source } on { $target } was trashed.
+event-trashed-item = { $source_name } on { $target } was trashed.
     .veiled = { $source } was trashed.
-event-trashed-battle = { $source } was trashed.
+event-trashed-battle = { $seat }’s { $source_name } was trashed.
 event-refreshed = { $source } became unused.
 event-used-up = { $source } became used.
-event-cancelled = { $seat }’s { $source } was broken off.
+event-cancelled = { $seat }’s { $source_name } was broken off.
     .veiled = { $seat }’s action was broken off.
 event-fell = { $source } went down.
-event-kept-item = { $seat } kept one { $source }.
+event-kept-item = { $seat } kept one { $source_name }.
 
 ### Endings
 

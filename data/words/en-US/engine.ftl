@@ -3,6 +3,9 @@
 
 missing = (There are no words for this yet.)
 face-down = a face-down card
+    .bare = face-down card
+whose-card = { $seat }’s { $card }
+own-card = their own { $card }
 none = none
 yes = Yes
 no = No

@@ -3,6 +3,9 @@
 
 missing = （ここに入る言葉がまだありません）
 face-down = 裏向きのカード
+    .bare = 裏向きのカード
+whose-card = { $seat }の{ $card }
+own-card = 自分の{ $card }
 none = なし
 yes = はい
 no = いいえ

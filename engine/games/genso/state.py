@@ -130,6 +130,13 @@ class GensoState(PileState, omit_defaults=True):
         twin.beaten = [beaten[:] for beaten in self.beaten]
         return twin
 
+    def in_play(self, seat: int) -> list[str]:
+        """The characters that lie face up, or are still seen where they were beaten this turn, and a leader that is shown."""
+        numbers = [fighter.card for fighter in self.field[seat] if fighter is not None and fighter.up]
+        numbers += [one.card for one in self.beaten[seat] if one is not None and one.card in self.discards[seat]]
+        numbers += [self.leaders[seat]] if self.leaders_up[seat] else []
+        return [self.cards[number].card for number in numbers]
+
     def standing(self, seat: int) -> list[int]:
         """The slots in which a seat has a character, number 1 first."""
         side = self.field[seat]

@@ -119,6 +119,10 @@ class JinkeiState(State, omit_defaults=True):
         """How many characters a seat has on the field."""
         return self.stands[seat].bit_count()
 
+    def in_play(self, seat: int) -> list[str]:
+        """Who stands on a seat's field, which is empty until both are shown. Rule A2-32."""
+        return [self.fighters[fighter].card for fighter in self.field[seat] if fighter != NOBODY]
+
     def living(self, seat: int) -> list[tuple[int, int]]:
         """Cell and fighter of everyone whom a seat has on the field, front line first."""
         return [(cell, fighter) for cell, fighter in enumerate(self.field[seat]) if fighter != NOBODY]

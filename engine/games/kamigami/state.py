@@ -156,6 +156,11 @@ class KamigamiState(PileState, omit_defaults=True):
         twin.pending = self.pending[:]
         return twin
 
+    def in_play(self, seat: int) -> list[str]:
+        """The units that lie face up, and what is set on them."""
+        units = [unit for unit in self.field[seat] if unit is not None and unit.up and not unit.out]
+        return [self.cards[number].card for unit in units for number in (unit.card, *unit.sets)]
+
     def living(self, seat: int) -> list[int]:
         """The areas of a side in which a unit lives, the main area first."""
         return [slot for slot, unit in enumerate(self.field[seat]) if unit is not None and not unit.out]

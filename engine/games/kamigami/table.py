@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine import telling
-from engine.events import Happening, Ref
+from engine.events import Happening, Ref, seen_by, told_apart
 from engine.games.kamigami.asking import targets
 from engine.games.kamigami.hand import hand
 from engine.games.kamigami.lasts import lasts
@@ -27,11 +27,11 @@ from engine.view import (
     Edge,
     Ending,
     Face,
-    Name,
     Plate,
     Score,
     Slot,
     Stat,
+    Value,
     View,
     Word,
     Zone,
@@ -71,20 +71,23 @@ def view(table: KamigamiTable, state: KamigamiState, viewer: int) -> View:
 
 def _happened(table: KamigamiTable, state: KamigamiState, viewer: int) -> Word | None:
     """What just happened: who fell, or whom it struck, before what followed from that."""
-    said = {each.name for each in state.recent}
+    said, name_of = {each.name for each in state.recent}, table.catalog.name_of
     if _FELL in said:
-        return telling.happened(state, viewer, table.catalog.name_of, said - {_FELL})
-    said_last = telling.happened(state, viewer, table.catalog.name_of, _QUIET)
-    return _hits(table, state) or said_last or telling.happened(state, viewer, table.catalog.name_of)
+        return telling.happened(state, viewer, name_of, said - {_FELL})
+    hits = _hits(table, state)
+    return hits or telling.happened(state, viewer, name_of, _QUIET) or telling.happened(state, viewer, name_of)
 
 
 def _hits(table: KamigamiTable, state: KamigamiState) -> Word | None:
     """Whom the last skill or command struck, the main unit first, and how the damage to it came together. Rules A1-15, A1-16."""
-    hits = [each for each in state.recent if each.name == "struck" and each.target and each.target.card]
+    name_of = table.catalog.name_of
+    struck = (seen_by(each, PUBLIC, name_of) for each in state.recent if each.name == "struck")
+    hits = [each for each in struck if each is not None and each.target_name is not None]
     if not hits:
         return None
-    (name, amount), *others = ((table.cards[each.target.card].title, each.amount or 0) for each in hits if each.target)
-    values: dict[str, int | str | Name] = {"target": name, "sum": _sum(hits[0].parts, amount)}
+    both = telling.alike(state, name_of)
+    (target, amount), *others = ((told_apart(each, both).word().values["target"], each.amount or 0) for each in hits)
+    values: dict[str, Value] = {"target": target, "sum": _sum(hits[0].parts, amount)}
     if not others:
         return Word("told-hit", values)
     if len(others) > 1:
@@ -107,9 +110,7 @@ def _sum(parts: tuple[int, ...], amount: int) -> str:
 
 def _plate(table: KamigamiTable, state: KamigamiState, seat: int, viewer: int, waiting: tuple[int, ...]) -> Plate:
     """Units that stand, of as many as there are areas; hand, deck and discard pile. Rules G1-07, A1-8, A1-9."""
-    both = all(prompt is not None for prompt in state.prompts)
-    won = state.outcome is not None and state.outcome.winner == seat
-    asked = seat in waiting
+    both, asked = telling.both_asked(state), seat in waiting
     standing, areas = len(state.living(seat)), 1 + table.house.standby_areas
     return Plate(
         seat=seat,
@@ -126,7 +127,7 @@ def _plate(table: KamigamiTable, state: KamigamiState, seat: int, viewer: int, w
         ),
         active=asked,
         answered=both and not asked,
-        seal="seal-won" if won else "" if not asked else "seal-asked" if both else "seal-turn",
+        seal=telling.seal(state, seat, "seal-asked" if both else "seal-turn"),
     )
 
 
@@ -279,10 +280,6 @@ def _ending(state: KamigamiState) -> Ending | None:
     outcome = state.outcome
     if outcome is None:
         return None
-    values: dict[str, int | str] = {"turn": state.turn}
-    if outcome.winner is not None:
-        values |= {"winner": f"@seat:{outcome.winner}", "loser": f"@seat:{other(outcome.winner)}"}
     ones, twos = (len(state.living(seat)) for seat in SEATS)
     score = Word("ended-score", {"ones": ones, "twos": twos})
-    winner = PUBLIC if outcome.winner is None else outcome.winner
-    return Ending(winner, Word(f"ended-{outcome.termination}", dict(values)), (score,))
+    return telling.ending(outcome, {"turn": state.turn}, (score,))

@@ -132,6 +132,12 @@ class KasaneState(PileState, omit_defaults=True):
         twin.blurred = self.blurred[:]
         return twin
 
+    def in_play(self, seat: int) -> list[str]:
+        """The characters by their top cards, those that lie face up, and the scene where it is this seat's."""
+        numbers = [stack.top for stack in self.field[seat] if not stack.down]
+        numbers += [self.scene] if self.scene != NOBODY and self.cards[self.scene].owner == seat else []
+        return [self.cards[number].card for number in numbers]
+
     @property
     def rounds(self) -> int:
         """Battle areas on the field. Rule X3-30."""

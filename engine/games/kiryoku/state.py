@@ -166,6 +166,13 @@ class KiryokuState(PileState, omit_defaults=True):
         twin.downs, twin.wishes, twin.owed = self.downs[:], self.wishes[:], self.owed[:]
         return twin
 
+    def in_play(self, seat: int) -> list[str]:
+        """The characters with their items once leaders are up, battle cards, and what is declared and waits to be processed."""
+        standing = [one for one in self.field[seat] if one is not None] if self.leaders_up else []
+        numbers = [number for one in standing for number in (one.card, *one.items)]
+        numbers += [laid.card for laid in self.laid[seat] if laid is not None]
+        return [self.cards[number].card for number in (*numbers, *self.aside[seat])]
+
     def window(self) -> Window | None:
         """The window that is open, the innermost one."""
         return next((frame for frame in reversed(self.stack) if type(frame) is Window), None)
