@@ -117,6 +117,7 @@ deck-statistics-title = ### { $deck }: statistics
 deck-statistics-alt = What the deck “{ $deck }” is made of.
 deck-chart = { $title }: { $bars }
 deck-bar = { $what } ({ $count })
+deck-number = { $number }
 deck-range = { $low }–{ $high }
 
 ### The panel
