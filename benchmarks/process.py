@@ -7,9 +7,9 @@ from pathlib import Path
 
 
 def resident(pid: int) -> float:
-    """MiB of memory that a process holds."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+    """MiB of memory that a process holds; of what is mapped more than once, such as a font for each of its sizes, the one copy there is."""
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 2**10
 
 
 def worked(pid: int) -> float:
