@@ -155,7 +155,8 @@ class Desk:
     async def _owned(self, guild: int, viewer: int, owner: int, game: str, joined: tuple[str, ...]) -> Album:
         cards = cards_of(game, await self._sets.table(guild, game, {}))
         shelves = _in_set_order(cards, await self._collections.shelves(guild, owner, game))
-        return Album(owner, game, shelves, joined, owner == viewer, cards, Printed({game: cards}))
+        printed = Printed({game: cards}, {game: await self._sets.names_off(guild, game)})
+        return Album(owner, game, shelves, joined, owner == viewer, cards, printed)
 
 
 def _in_set_order(cards: Cards, shelves: tuple[Shelf, ...]) -> tuple[Shelf, ...]:
