@@ -646,6 +646,7 @@ stat-skull = Downs
 
 offer-pays = { $amount } to pay
 offer-stock = Stocked cost
+offer-rivals = opponent
 problem-no-leader = The deck has no character who could lead it.
 refusal-again-or-on = Please choose whether to repeat the exchange or to go on.
 refusal-battle-card-used = That battle card is used. Please choose an unused one.

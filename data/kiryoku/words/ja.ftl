@@ -543,6 +543,7 @@ stat-skull = ダウン
 
 offer-pays = コスト { $amount }
 offer-stock = 蓄えたコスト
+offer-rivals = 相手
 problem-no-leader = デッキに、リーダーになれるキャラクターがいません。
 refusal-again-or-on = もう一度やりとりするか、先へ進むかを選んでください。
 refusal-battle-card-used = 使用済みのバトルカードでは戦えません。未使用のものを選んでください。
