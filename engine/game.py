@@ -100,10 +100,6 @@ class Game(ABC, Generic[S, T]):
         """Everything that is wrong with a deck, all at once; nothing where it may be played."""
 
     @abstractmethod
-    def check_decks(self, table: T, decks: Sequence[DeckList]) -> list[Problem]:
-        """What is wrong between the two decks of a match (such as different sizes)."""
-
-    @abstractmethod
     def begin(self, table: T, decks: Sequence[DeckList], stream: Stream) -> S:
         """The state before the first step, its first frame pushed."""
 
@@ -142,6 +138,10 @@ class Game(ABC, Generic[S, T]):
     @abstractmethod
     def arrange(self, table: T, position: Position, stream: Stream) -> S:
         """A state in a position laid out by hand. Raises `ValueError` with what is not possible in it."""
+
+    def check_decks(self, table: T, decks: Sequence[DeckList]) -> list[Problem]:  # any two decks of most games may meet
+        """What is wrong between the two decks of a match (such as different sizes)."""
+        return []
 
     def remarks(self, table: T) -> list[tuple[str, Problem]]:  # most sets leave nothing to be said
         """What the author of a card may want to know, though it is played as it is: the card's id, and what is odd about it."""

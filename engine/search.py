@@ -21,9 +21,10 @@ from engine.view import Name
 
 TYPED_LIMIT = 120
 """Characters of what somebody types that are looked at; no name is longer."""
-_NEAR, _FAINT = 0.62, 0.4
+_NEAR, _FAINT = 0.62, 0.5
 """How alike (0 to 1) a name must be to be offered, and to be named as the nearest of what there is."""
-_NEAR_RANK = 4
+NEAR_RANK = 4
+"""The rank of what does not hold what was typed, and is only like it."""
 _CANDIDATES = 30
 """Names that share most pairs of letters with what was typed: these alone are measured exactly."""
 _LONG_MARK = chr(0x30FC)
@@ -167,12 +168,12 @@ class Index:
             return [(0, entry.id) for entry in self._entries[:most]]
         forms = tuple(dict.fromkeys(_forms(text)))
         ranked = sorted(
-            (rank, place) for place, entry in enumerate(self._entries) if (rank := _rank(entry, forms)) < _NEAR_RANK
+            (rank, place) for place, entry in enumerate(self._entries) if (rank := _rank(entry, forms)) < NEAR_RANK
         )
         found = {self._entries[place].id: rank for rank, place in ranked[:most]}
         if len(found) < most:
             for card in self._near(forms, near):
-                found.setdefault(card, _NEAR_RANK)
+                found.setdefault(card, NEAR_RANK)
         return [(rank, card) for card, rank in found.items()][:most]
 
     def _near(self, forms: tuple[str, ...], near: float) -> list[str]:
@@ -209,7 +210,7 @@ def _forms(text: str) -> Iterator[str]:
 
 def _rank(entry: _Entry, forms: tuple[str, ...]) -> int:
     """How well a card fits: 0 whole, 1 from the beginning, 2 from the beginning of a word, 3 inside, 4 not."""
-    best = _NEAR_RANK
+    best = NEAR_RANK
     for form in forms:
         if form not in entry.wholes:
             continue

@@ -1,12 +1,12 @@
-"""What the table of every game says in the same way: who is asked, what the match waits for, what happened last."""
+"""What the table of every game says in the same way: who is asked, what the match waits for, what happened last, who won."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from engine.events import Event, NameOf, seen_by, told_apart
-from engine.state import State
-from engine.view import PUBLIC, SEATS, Name, Word
+from engine.state import Outcome, State
+from engine.view import PUBLIC, SEATS, Ending, Face, Name, Value, Word, other
 
 
 def asked(state: State, seat: int) -> bool:
@@ -18,6 +18,18 @@ def asked(state: State, seat: int) -> bool:
 def waiting(state: State) -> tuple[int, ...]:
     """The seats that the match waits for."""
     return tuple(seat for seat in SEATS if asked(state, seat))
+
+
+def both_asked(state: State) -> bool:
+    """Whether both seats were asked at once, be it that one has answered."""
+    return all(prompt is not None for prompt in state.prompts)
+
+
+def seal(state: State, seat: int, word: str) -> str:
+    """The seal of a seat: that it has won, or this word where it is asked."""
+    if state.outcome is not None:
+        return "seal-won" if state.outcome.winner == seat else ""
+    return word if asked(state, seat) else ""
 
 
 def waits_for(state: State) -> Word | None:
@@ -58,3 +70,18 @@ def happened(state: State, viewer: int, name_of: NameOf, quiet: Collection[str] 
     """`last_event` in words."""
     event = last_event(state, viewer, name_of, quiet)
     return None if event is None else event.word()
+
+
+def sides(outcome: Outcome) -> dict[str, Value]:
+    """Who won and who lost, as values of a sentence; nothing where nobody did."""
+    if outcome.winner is None:
+        return {}
+    return {"winner": f"@seat:{outcome.winner}", "loser": f"@seat:{other(outcome.winner)}"}
+
+
+def ending(
+    outcome: Outcome, values: Mapping[str, Value], lines: tuple[Word, ...], cards: tuple[Face, ...] = ()
+) -> Ending:
+    """Who won and why, worded by ``ended-<termination>`` with these values and both `sides`."""
+    winner = PUBLIC if outcome.winner is None else outcome.winner
+    return Ending(winner, Word(f"ended-{outcome.termination}", {**values, **sides(outcome)}), lines, cards)

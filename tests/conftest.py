@@ -18,6 +18,16 @@ def pytest_collection_modifyitems(items):
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
+@pytest.fixture(scope="session")
+def tls_folder(tmp_path_factory):
+    """One certificate for all sandboxes: making one takes longer than most tests."""
+    from sandbox.certificate import certificate
+
+    folder = tmp_path_factory.mktemp("tls") / "sandbox-tls"
+    certificate(folder)
+    return folder
+
+
 @pytest.fixture
 def quick_folder(tmp_path):
     """A folder for files that need not outlive a power cut: in memory where the system has one, for the disk is slow and shared."""

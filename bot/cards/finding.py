@@ -10,7 +10,7 @@ from bot.decks.browsing import Cards
 from bot.limits import CHOICE_NAME, cut
 from bot.names import one_line
 from engine.games import catalog, games
-from engine.search import Index, index_of
+from engine.search import NEAR_RANK, Index, index_of
 from engine.view import Name
 from engine.wording import Wording
 
@@ -51,17 +51,23 @@ def meant(typed: str, shelf: Shelf) -> list[Hit]:
 
 def found(typed: str, shelf: Shelf, most: int) -> list[Hit]:
     """At most so many cards, best first over all games; an empty text finds some of each game."""
+    return [hit for _, hit in _ranked(typed, shelf, most)]
+
+
+def _ranked(typed: str, shelf: Shelf, most: int) -> list[tuple[int, Hit]]:
     ranked = [
         (rank, place, Hit(game, card))
         for game, cards in shelf.items()
         for place, (rank, card) in enumerate(index(cards).ranked(typed, most))
     ]
-    return [hit for _, _, hit in sorted(ranked, key=lambda one: one[:2])[:most]]
+    return [(rank, hit) for rank, _, hit in sorted(ranked, key=lambda one: one[:2])[:most]]
 
 
 def nearest(typed: str, shelf: Shelf, most: int) -> list[Hit]:
-    """The cards that somebody who mistyped may have meant, each game's best first."""
-    by_game = [[Hit(game, card) for card in index(cards).nearest(typed, most)] for game, cards in shelf.items()]
+    """The cards whose names hold what was typed; where there is none, what somebody who mistyped may have meant, each game's best first."""
+    if held := [hit for rank, hit in _ranked(typed, shelf, most) if rank < NEAR_RANK]:
+        return held
+    by_game = [[Hit(game, card) for card in index(cards).nearest(typed)] for game, cards in shelf.items()]
     places = range(max(map(len, by_game), default=0))
     return list(chain.from_iterable([hits[at] for hits in by_game if at < len(hits)] for at in places))[:most]
 

@@ -58,7 +58,7 @@ def book_page(leaf: Leaf, printed: Printed, words: Wording) -> Page:
     pages = max(1, -(-count // A_PAGE))
     title = words.text(Word("ledger-title-person", {"who": called(wanted.person)}) if wanted.person else "ledger-title")
     where: dict[str, Value] = {"count": count, "page": page + 1, "pages": pages}
-    head = f"{title}\n{words.text(Word('ledger-page', where))}"
+    head = f"{title}\n{words.text(Word('ledger-page', where))}" if count else title
     lines = [_line(entry, printed, words) for entry in entries] or [words.text("ledger-none")]
     parts: list[Part] = [head, "\n".join(lines)]
     parts += _menu(entries, wanted.menu(page), printed, words) if leaf.manages else []

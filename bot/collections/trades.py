@@ -43,7 +43,7 @@ class Trades:
 
     async def offer(self, place: Place, first: Person, second: Person, game: str, *, locale: str, press: int) -> Trade:
         """Open a trade in which nothing lies on the table yet. Raises `Refusal`."""
-        _refuse_odd(first, second)
+        refuse_odd(first, second)
         async with self._store.write() as work:
             await refuse_closed(work, place.guild)
             if not await claim(work, press):
@@ -175,7 +175,8 @@ async def close_trades_of(work: Transaction, user: int, guild: int | None = None
     return await _close(work, theirs if guild is None else and_(theirs, trades.c.guild == guild), CLOSED)
 
 
-def _refuse_odd(first: Person, second: Person) -> None:
+def refuse_odd(first: Person, second: Person) -> None:
+    """Raises `Refusal` where somebody would trade with themselves or with a bot."""
     if first.id == second.id:
         raise Refusal("trade-self")
     if first.bot or second.bot:

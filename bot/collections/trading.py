@@ -9,6 +9,7 @@ from bot.collections.naming import Printed
 from bot.collections.records import DONE, Trade
 from bot.collections.trade_pages import lay_page, trade_page, trades_page
 from bot.collections.trade_pictures import TradePictures
+from bot.collections.trades import refuse_odd
 from bot.components import ids
 from bot.components.doors import Doors
 from bot.components.layout import Page
@@ -60,6 +61,7 @@ class Trading:
         second = person_of(other, locale)
         if await self._members.has_left(guild, second.id):
             raise Refusal("member-left")
+        refuse_odd(press.user, second)
         game = await self._game(guild, (press.user.id, second.id), game)
         trade = await self._trades.offer(press.place, press.user, second, game, locale=locale, press=press.id)
         words, button = press.words(), Wording(locale).text("trade-lay-button")
@@ -79,7 +81,7 @@ class Trading:
         first, second = [{one.game for one in await self._collections.of(guild, user)} for user in users]
         both = first & second
         if len(both) != 1:
-            raise Refusal("which-game" if both or (first and second) or users[0] == users[1] else _lacking(first))
+            raise Refusal("which-game" if both or (first and second) else _lacking(first))
         return both.pop()
 
     async def own(self, press: Press, key: keys.Own) -> None:

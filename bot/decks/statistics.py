@@ -56,7 +56,7 @@ def _what(bar: statistics.Bar, words: Wording) -> str:
     if bar.emblem:
         return words.text(f"attribute-{bar.emblem}")
     if bar.low == bar.high:
-        return str(bar.low)
+        return words.text(Word("deck-number", {"number": bar.low}))
     return words.text(Word("deck-range", {"low": bar.low, "high": bar.high}))
 
 

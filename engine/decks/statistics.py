@@ -7,8 +7,8 @@ is plain values with message keys of the game; a page writes them out, a picture
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
-from itertools import count as upward
+from collections.abc import Iterator, Mapping
+from math import gcd
 
 from msgspec import Struct
 
@@ -123,17 +123,20 @@ def _numbers(sheet: Sheet) -> Iterator[tuple[str, int]]:
 
 
 def _bars(counted: Counter[int]) -> Iterator[Bar]:
-    """A bar for each value in a row, or where these are too many, for each step of a round width."""
+    """A bar for each value that there may be in a row, or where these are too many, for each step of a round width.
+
+    There may be what all values are multiples of: of 500, 550 and 600 each has a bar, and what begins with 3,000 may end with 3,500.
+    """
+    unit = gcd(*counted)
     low, high = min(counted), max(counted)
-    width = next(width for width in _widths() if high // width - low // width < _BARS)
-    for step in range(low // width, high // width + 1):
-        begin = step * width
-        yield Bar(
-            sum(counted[value] for value in counted if begin <= value < begin + width),
-            low=begin,
-            high=begin + width - 1,
-        )
+    width = next(width for width in (unit, *_round(low, high)) if high // width - low // width < _BARS)
+    least = unit if width % unit == 0 else 1
+    for begin in range(low // width * width, high + 1, width):
+        end = begin + width - least
+        yield Bar(sum(counted[value] for value in counted if begin <= value <= end), low=begin, high=end)
 
 
-def _widths() -> Iterable[int]:
-    return (part * 10**power for power in upward() for part in (1, 2, 5))
+def _round(low: int, high: int) -> Iterator[int]:
+    """Round widths, up to one that has room for everything."""
+    for power in range(len(str(high - low)) + 1):
+        yield from (part * 10**power for part in (1, 2, 5))

@@ -112,6 +112,13 @@ async def test_who_mistypes_chooses_among_the_nearest(house: House) -> None:
     assert catalog(GAME).definitions[CARD].name.en in (await newest(house, "sora", keys.Clause))["text"]
 
 
+async def test_of_a_part_of_a_name_those_that_hold_it_are_offered_and_nothing_else(house: House) -> None:
+    await said(house, "sora", "card", name="lion")
+    labels = [option["label"] for option in key_on(await newest(house, "sora", keys.Found), keys.Found)["options"]]
+    assert len(labels) > 1
+    assert all("lion" in label.lower() for label in labels), labels
+
+
 async def test_a_card_of_the_servers_own_set_is_found_there_alone_with_its_picture_and_its_name_as_text(
     house: House,
 ) -> None:

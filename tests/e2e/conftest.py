@@ -13,16 +13,8 @@ from bot.decks import workshop
 from bot.drawing import palettes
 from bot.duels import shows
 from bot.matches import beginning, challenges, computer, thinking
-from sandbox.certificate import certificate
 from sandbox.world import answers
 from tests.e2e.house import PATIENCE, House, opened
-
-
-@pytest.fixture(scope="session")
-def tls_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("tls") / "sandbox-tls"
-    certificate(folder)
-    return folder
 
 
 @pytest.fixture

@@ -195,6 +195,15 @@ class House:
             self.note(await who.press(offered, control["custom_id"], wait="answer"))
         return ids.read(control["custom_id"]).match
 
+    async def resign(self, name: str, match: int, channel: str = "table") -> None:
+        """By the command, and the panel that it opens."""
+        who = self.person(name)
+        self.note(await who.command(channel, "duel resign", match=match, wait="answer"))
+        await self.quiet()
+        panel = self.newest(await who.state(), lambda m: m["ephemeral"] and key_on(m, ids.Act))
+        self.note(await who.press(panel, key_on(panel, ids.Act)["custom_id"], wait="answer"))
+        await self.quiet()
+
     def newest(self, state: Json, wanted: Callable[[Json], Any]) -> Json | None:
         """The newest message anywhere that this person sees and for which `wanted` is true."""
         found = [m for place in places(state) for m in place["messages"] if wanted(m)]

@@ -98,10 +98,7 @@ async def test_the_end_is_told_and_nothing_is_told_twice(house: House) -> None:
         await act(house)
     await house.restart(kill=True)
     await house.quiet()
-    house.note(await house.person("aoi").command("table", "duel resign", match=match, wait="answer"))
-    panel = house.newest(await house.person("aoi").state(), lambda m: m["ephemeral"] and key_on(m, ids.Act))
-    house.note(await house.person("aoi").press(panel, key_on(panel, ids.Act)["custom_id"], wait="answer"))
-    await house.quiet()
+    await house.resign("aoi", match)
     for name in ("aoi", "ren"):
         messages = await heard(house, name)
         assert Wording("ja", GAME, ("あおい", "れん")).text("match-over") in messages[-1]["text"]

@@ -108,6 +108,10 @@ async def test_the_whole_way_of_a_card(house: House) -> None:
     look = await given(house, "ren", "collection cards", member="aoi")
     assert look.text == said("refusal-collection-hidden")
 
+    for odd, reason in (("bot", "refusal-trade-bot"), ("aoi", "refusal-trade-self")):
+        house.note(await house.person("aoi").command("table", "trade offer", member=odd, wait="answer"))
+        await house.quiet()
+        assert said(reason) in await whispers(house, "aoi"), "and not that a bot has not joined"
     house.note(await house.person("aoi").command("table", "trade offer", member="ren", wait="answer"))
     await house.quiet()
     await laid(house, "aoi", 2)
@@ -148,7 +152,7 @@ async def test_the_whole_way_of_a_card(house: House) -> None:
     house.note(await house.person("aoi").press(leaving, key_on(leaving, keys.Leave)["custom_id"], wait="answer"))
     await house.quiet()
     assert any(f"#{record.id}" in text for text in await whispers(house, "aoi")), "which match holds it is said"
-    await resigned(house, "ren", record.id)
+    await house.resign("ren", record.id)
     result = await house.person("aoi").wait_for(lambda s: house.newest(s, lambda m: key_on(m, keys.Prize)))
     door = key_on(result, keys.Prize)["custom_id"]
     house.note(await house.person("ren").press(result, door, wait="answer"))
@@ -242,13 +246,4 @@ async def chosen(house: House, name: str, deck: str) -> None:
         offered = await who.wait_for(lambda s: house.newest(s, lambda m: m["ephemeral"] and key_on(m, ids.Deck)))
     assert said("deck-prize") in offered["text"]
     house.note(await who.select(offered, key_on(offered, ids.Deck)["custom_id"], [deck], wait="answer"))
-    await house.quiet()
-
-
-async def resigned(house: House, name: str, match: int) -> None:
-    who = house.person(name)
-    house.note(await who.command("table", "duel resign", match=match, wait="answer"))
-    await house.quiet()
-    asked = house.newest(await who.state(), lambda m: m["ephemeral"] and key_on(m, ids.Act))
-    house.note(await who.press(asked, key_on(asked, ids.Act)["custom_id"], wait="answer"))
     await house.quiet()

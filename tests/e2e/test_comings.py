@@ -136,11 +136,7 @@ async def test_the_end_of_a_match_without_a_place_is_told_to_each_in_their_langu
     async with line(house) as api:
         await api.ask("DELETE", f"/api/channels/{record.place.channel}")
     await until(lambda: told_directly(house, "place-channel", "aoi"))
-    house.note(await house.person("aoi").command("lounge", "duel resign", match=match, wait="answer"))
-    await house.quiet()
-    panel = house.newest(await house.person("aoi").state(), lambda m: m["ephemeral"] and key_on(m, ids.Act))
-    house.note(await house.person("aoi").press(panel, key_on(panel, ids.Act)["custom_id"], wait="answer"))
-    await house.quiet()
+    await house.resign("aoi", match, "lounge")
     for name, word in (("aoi", "勝ち"), ("ren", "wins")):
         results = [text for text in await directs(house, name) if text.startswith("## ")]
         assert len(results) == 1

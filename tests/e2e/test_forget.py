@@ -43,20 +43,11 @@ async def panel_of(house: House, name: str) -> dict:
     return house.newest(await house.person(name).state(), lambda m: m["ephemeral"] and key_on(m, ids.Forget))
 
 
-async def resigned(house: House, name: str, match: int) -> None:
-    who = house.person(name)
-    house.note(await who.command("table", "duel resign", match=match, wait="answer"))
-    await house.quiet()
-    panel = house.newest(await who.state(), lambda m: m["ephemeral"] and key_on(m, ids.Act))
-    house.note(await who.press(panel, key_on(panel, ids.Act)["custom_id"], wait="answer"))
-    await house.quiet()
-
-
 async def test_who_is_forgotten_leaves_no_trace_and_the_others_their_matches(house: House) -> None:
     ren, aoi = house.person("ren"), house.person("aoi")
     user = int((await ren.state())["me"]["id"])
     over = await placed(house)
-    await resigned(house, "ren", over)
+    await house.resign("ren", over)
     running = await house.begun("ren", "sora")
     house.note(await ren.command("table", "duel challenge", game=GAME, opponent="aoi", wait="answer"))
     house.note(await ren.command("table", "rps", opponent="aoi", wait="answer"))

@@ -184,9 +184,6 @@ class Toy(Game):
     def check_deck(self, table, deck):
         return []
 
-    def check_decks(self, table, decks):
-        return []
-
     def begin(self, table, decks, stream):
         return ToyState(rules=self.version, stream=stream, stack=[Round()])
 

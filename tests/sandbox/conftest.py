@@ -79,16 +79,6 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sandbox.world.answers.ANSWER_SECONDS", PATIENCE)
 
 
-@pytest.fixture(scope="session")
-def tls_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """One certificate for all tests: making one takes longer than anything else here."""
-    from sandbox.certificate import certificate
-
-    folder = tmp_path_factory.mktemp("tls") / "sandbox-tls"
-    certificate(folder)
-    return folder
-
-
 @pytest.fixture
 def data_dir(tmp_path: Path, tls_folder: Path) -> Path:
     (tmp_path / "sandbox-tls").symlink_to(tls_folder)

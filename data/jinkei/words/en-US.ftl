@@ -213,7 +213,7 @@ problem-deck-size = A deck has { $span ->
         [0] exactly { $most }
        *[other] { $least } to { $most }
     } cards; this one has { $count }.
-problem-too-many-copies = { $card } is there { $count } times. A deck may hold up to { $most } cards of one name.
+problem-too-many-copies = { $card }: { $count } copies. A deck may hold up to { $most } cards of one name.
 problem-too-many-strong = { $card } is there { $count } times. Of a card with AP + HP of 90 or more, a deck may hold one.
 problem-one-strong-card = There are { $count } cards with AP + HP of 90 or more. By this house rule a deck may hold one in all.
 problem-deck-sizes-differ = The decks differ in size: { $first } and { $second } cards. Please agree on one number.
@@ -221,7 +221,7 @@ problem-deck-sizes-differ = The decks differ in size: { $first } and { $second }
 ### House rules: name, explanation, values
 
 house-columns = Columns
-    .about = Each column has one cell on the front line and one on the back line. Everybody in the deck must find a place.
+    .about = Each column has one cell on the front line and one on the back line. Every card of a deck must find a place.
 house-long_range_columns = Width of long range
     .about = How many columns aside a long-range attack reaches.
 house-rounding = Rounding of damage
@@ -248,11 +248,11 @@ house-repair_rounding = Rounding of self-repair
     .about = What happens to fractions of what is recovered.
     .down = down
     .up = up
-house-advance_cell = Where one moves up to
+house-advance_cell = Where a character moves up to
     .about = Which cell a character enters when the front line was empty.
     .straight = the cell straight ahead
     .any = any cell of the front line
-house-advance_chooser = Who says who moves up
+house-advance_chooser = Who chooses who moves up
     .about = Which player chooses when a front line is empty.
     .owner = its owner
     .opponent = the opponent
@@ -263,11 +263,11 @@ house-strong_limit = Limit of strong cards
     .name = one of each name
     .deck = one in the whole deck
 house-janken_card = Cards after a tie
-    .about = What happens to the drawn cards when janken for the first turn is tied.
+    .about = What happens to the drawn cards when the janken for the first turn is tied.
     .returned = put back before the next draw
     .aside = kept aside until it is decided
 house-janken_ties = Ties before the die
-    .about = After so many ties the die decides who goes first.
+    .about = After this many ties the die decides who goes first.
 house-round_cap = Last round
     .about = If nobody has won when this round is over, the match is drawn.
 house-prize = Prize

@@ -32,7 +32,7 @@ state-stun = Stunned
 
 stat-life = HP
 stat-energy = energy
-tile-kind = Kind
+tile-kind = Card type
 tile-advantage = Strong vs
 tile-retreat = Retreat
 skill-title = { $name }
@@ -540,7 +540,7 @@ problem-unknown-card = There is no card called “{ $card }”.
 problem-count-below-one = “{ $card }” must be there at least once.
 problem-deck-size = A deck has exactly { $wanted } cards; this one has { $count }.
 problem-no-unit = A deck needs at least one unit.
-problem-too-many-copies = { $card } is there { $count } times. A deck may hold up to { $most } cards of one name and kind.
+problem-too-many-copies = { $card }: { $count } copies. A deck may hold up to { $most } cards of one name and kind.
 
 ### House rules: name, explanation, values
 
@@ -557,7 +557,7 @@ house-charge_source = What is charged
 house-standby_areas = Standby areas
     .about = How many there are. Units that are knocked out keep theirs.
 house-ko_timing = Knock-outs by commands
-    .about = When it is looked at who is knocked out by a command.
+    .about = When it is checked who is knocked out by a command.
     .command = when it is finished
     .effect = after each effect
 house-double_loss = Both lose the last unit
@@ -570,7 +570,7 @@ house-ex_skills = Who uses EX skills
     .about = Whether standby units may use EX skills.
     .any = standby units, too
     .main = the main unit alone
-house-entering = What entering is
+house-entering = What counts as entering
     .about = On which units nothing can be set because they entered this turn.
     .hand = those that came from outside
     .areas = those that changed areas, too
@@ -583,7 +583,7 @@ house-forced_change = Forced change of main
     .text = as the card says
     .owner = the unit’s owner
 house-skill_energy = Energy by effects
-    .about = Where energy comes from that an effect attaches.
+    .about = Where the energy that an effect attaches comes from.
     .deck = the top of the deck
     .hand = the hand
 house-energy_looked_at = Looking at energy

@@ -370,7 +370,7 @@ refusal-not-asked = It is not the time for that.
 problem-unknown-card = There is no card called “{ $card }”.
 problem-count-below-one = “{ $card }” must be there at least once.
 problem-deck-size = A deck has exactly { $wanted } cards; this one has { $count }.
-problem-too-many-copies = { $card } ({ $number }) is there { $count } times. A deck may hold up to { $most } cards of one number.
+problem-too-many-copies = { $card } ({ $number }): { $count } copies. A deck may hold up to { $most } cards of one number.
 problem-column-missing = { $card } prints no BP for { $count } stacked cards; a lower column is read.
 
 ### House rules: name, explanation, values
@@ -394,7 +394,7 @@ turn-setup = Setup
 attribute-scene = scene
 kind-scene = Scene
 kind-character = Character
-tile-kind = Kind
+tile-kind = Card type
 stat-cost = Cost
 state-winning = winning
 state-sideways = sideways

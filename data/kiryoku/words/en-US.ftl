@@ -6,7 +6,7 @@ game-line = Turn your characters’ strength into costs and battle over contests
 
 ### Phases
 
-phase-setup = Set up
+phase-setup = Setup
 phase-entry = Entry
 phase-main = Main
 phase-end = End
@@ -51,6 +51,7 @@ state-tag = tag
 state-leader = Leader
 state-face-down = Face down
 zone-leader = leader
+place-leader = leader
 zone-field = field
 zone-battle = battle card
 zone-hand = hand
@@ -65,7 +66,7 @@ kind-battle = Battle card
 kind-battle-special = Special battle card
 kind-item = Item
 kind-event = Event
-tile-kind = Kind
+tile-kind = Card type
 tile-cost = Cost
 sheet-foot = { $card } · { $limit ->
         [one] one copy in a deck
@@ -517,9 +518,9 @@ house-copies = Copies of one name
 house-hand_size = First hand
     .about = How many cards are drawn before the first turn.
 house-hand_limit = Hand limit
-    .about = How many cards one may keep at the end of one’s turn.
+    .about = How many cards a player may keep at the end of their turn.
 house-downs_to_lose = Downs that lose
-    .about = With so many downs a match is lost.
+    .about = A player with this many downs loses the match.
 house-max_characters = Characters on the field
     .about = How many characters may stand on a side besides the leader.
 house-first_turn_battle = Battle in the first turn
@@ -565,7 +566,7 @@ refusal-when-rival-turn = That can be used in the opponent’s turn only.
 problem-unknown-card = There is no card called “{ $card }”.
 problem-count-below-one = “{ $card }” must be there at least once.
 problem-deck-size = A deck has exactly { $wanted } cards, leader included; this one has { $count }.
-problem-too-many-copies = { $card } is there { $count } times. A deck may hold up to { $most } cards of one name.
+problem-too-many-copies = { $card }: { $count } copies. A deck may hold up to { $most } cards of one name.
 
 ### Pictures of hand and board
 
@@ -579,7 +580,7 @@ tag-of = { $part1 } and { $part2 }.
     .veiled = Two characters.
 ability-title = { $name }
 ability-nameless = Ability
-ended-score = Downs: East { $ones }, West { $twos }
+ended-score = Downs: { $first } { $ones }, { $second } { $twos }
 deed-name = { $name }
 deed-names = { $name } and { $more }
 deed-call = to be called

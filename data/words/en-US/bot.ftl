@@ -23,11 +23,11 @@ challenge-accepted = Accepted. It begins once both have chosen a deck.
 challenge-declined = The challenge was declined.
 challenge-withdrawn = The challenge was withdrawn.
 challenge-expired = Nobody answered in time, so the challenge is closed.
-challenge-superseded = The two began to play by another challenge, so this one is closed.
+challenge-superseded = The two have started a match through another challenge, so this one is closed.
 challenge-accept-button = Accept
 challenge-decline-button = Decline
 challenge-withdraw-button = Withdraw
-invite-choose = Which game shall it be?
+invite-choose = Which game do you want to play?
 invite-placeholder = Choose a game
 challenge-sent = Your challenge is sent. You will be told once it is answered.
 challenge-declined-done = You declined the challenge.
@@ -53,8 +53,8 @@ deck-confirm = ### Your deck is “{ $deck }”
 deck-confirm-button = Begin with this deck
 deck-button = Choose a deck
 deck-chosen-done = You chose “{ $deck }”.
-deck-waits = Once your opponent has chosen too, the match begins and your hand comes by direct message; if it does not, open it by the board’s “Hand” button or by `/hand`.
-deck-begins = The match begins. Your hand comes by direct message; if it does not, open it by the board’s “Hand” button or by `/hand`.
+deck-waits = Once your opponent has chosen too, the match begins and your hand comes by direct message; if it does not, open it with the board’s “Hand” button or `/hand`.
+deck-begins = The match begins. Your hand comes by direct message; if it does not, open it with the board’s “Hand” button or `/hand`.
 seat-ready = - { $seat }: ready
 seat-choosing = - { $seat }: choosing a deck
 choosing-until = Deck choice closes { $until }
@@ -82,12 +82,12 @@ door-leave = Resign …
 door-wishes = Settings
 door-aloud = Screen reader
 told-before = - Before that, { $count ->
-    [one] { $count } more thing happened; it stands
-   *[other] { $count } more things happened; they stand
-} in `/duel log`.
+    [one] { $count } more thing happened
+   *[other] { $count } more things happened
+}; see `/duel log`.
 aloud-on = ### What happens comes as new messages
 aloud-off = ### What happens is shown by editing one message
-aloud-about = For screen readers: an edited message is not read out. With new messages, each direct message of yours begins with what happened, says what you are asked, and has the buttons; the pictures, with their descriptions, come last. Older messages stay as text, so that you can read back. You are not called in the thread as well, and messages in which nothing is asked of you arrive silently. Pictures and board are also there in words: “Text board” and “Cards” below each hand, and `/duel log`.
+aloud-about = For screen readers: an edited message is not read out. With new messages, each direct message of yours begins with what happened, says what you are asked, and has the buttons; the pictures, with their descriptions, come last. Older messages stay as text, so that you can read back. You are not pinged in the thread as well, and messages in which nothing is asked of you arrive silently. Pictures and board are also there in words: “Text board” and “Cards” below each hand, and `/duel log`.
 aloud-on-button = New messages
 aloud-off-button = Edit one message
 list-server-button = All matches of this server
@@ -100,14 +100,14 @@ leave-text = ### Leaving the match
     These cannot be undone. To play on, just dismiss this message.
 leave-act = - **{ $act }**: { $about }
 time-until = { $seat }’s time runs out { $until }
-time-over = { $seat }’s time was up { $until }
-late-one = { $who }, { $late }’s time was up { $since }. You may wait for the same time once more, claim the match, or call it off. Nothing happens by itself: until you choose, { $late } may still move.
-late-both = { $who }, the time of both of you was up { $since }. Whoever of you moves plays on. Either of you may wait for the other, or call the match off; nobody can claim it.
-late-waited = You wait. If it takes that long again, you will be asked anew.
+time-over = { $seat }’s time ran out { $until }
+late-one = { $who }, { $late }’s time ran out { $since }. You may wait for the same time once more, claim the match, or call it off. Nothing happens by itself: until you choose, { $late } may still move.
+late-both = { $who }, both of you ran out of time { $since }. Either of you can still move, and then the match goes on. You may also wait, or call the match off; nobody can claim it.
+late-waited = You are waiting. If it takes that long again, you will be asked again.
 board-moved = -# The place where this match was played is gone, so it goes on here.
 place-server = The bot is no longer in this match’s server, so the match is suspended: nobody’s time runs. It goes on when the bot is invited back, and ends without a result after 30 days. Until then you can play on from here.
 place-channel = The channel of this match is gone. It goes on in your direct messages and by `/hand`; `/duel board` in another channel of the server brings the board there.
-rights-lacking = Your press counts. But the board cannot be shown here as long as the bot lacks these permissions in its channel: { $rights }. Please ask those who run the server; once they are given, the board comes by itself.
+rights-lacking = Your press counted, but the board cannot be shown here until the bot has these permissions in its channel: { $rights }. Please ask those who run the server; once the bot has them, the board comes by itself.
 verb-left = Call it off: they have left
     .about = Your opponent is no longer in the server. The match ends without a result. If you would rather wait, their time runs on.
 verb-wait = Wait
@@ -118,7 +118,7 @@ wishes-text = ### Your settings in this match
 wishes-change = You may change them at any time:
 notice-turn = { $who }, it is your turn.
 notice-soon = { $who }, the match is waiting for you: your time will be up { $until }.
-notice-closed = -# No direct message can be sent, so please open the hand by the button below or by `/hand`.
+notice-closed = -# No direct message can be sent, so please open your hand with the button below or `/hand`.
 
 ### Buttons of a choice
 
@@ -163,7 +163,7 @@ rps-title = { $rounds ->
 }
 rps-round = - Round { $number }: { $first } { $mark1 }, { $second } { $mark2 }
 rps-score = { $first } { $score1 } – { $score2 } { $second }
-rps-waits = Pick your sign. Nobody sees a pick until both are made. This closes { $until }.
+rps-waits = Pick rock, paper or scissors. Nobody sees a pick until both are made. This closes { $until }.
 rps-waits-one = Waiting for { $who } to pick. This closes { $until }.
 rps-over = **{ $winner } wins!**
 rps-declined = The challenge was declined.
@@ -193,13 +193,13 @@ roll-counted = { $count ->
     [one] **{ $count }** success ({ $target })
    *[other] **{ $count }** successes ({ $target })
 }
-roll-capped = -# An exploding die is thrown again at most { $limit } times, and all dice of a roll together at most { $all } times.
+roll-capped = -# An exploding die is rolled again at most { $limit } times, and all dice of a roll together at most { $all } times.
 roll-hidden = 🎲 { $who } made a secret roll.
 
 ### Language
 
 hand-where-direct = By direct message
-hand-where-ephemeral = Where the board is, for my eyes only
+hand-where-ephemeral = Beside the board, for my eyes only
 
 language-ja = 日本語
 language-en-us = English
@@ -242,8 +242,8 @@ forget-collections = - { $count ->
    *[other] the cards that you own in { $count } collections
 }
 forget-settings = - your settings: language, where you see your hand, whether you get new messages
-forget-what = If you press the button, matches under way are resigned, your challenges and trades are closed, and the cards that you own go out of play. Settings, decks, rolls and what you played against the bot at rock, paper, scissors are deleted. From everything else your id and your name are taken, and messages that show the name are changed. This cannot be undone.
-forget-stays = -# What stays: your opponents’ matches, with a nameless player in your place, and what is needed to check their dice and shuffles; janken with others, without its proof; what the ledger says of cards, without you. Titles of threads, rolls that stand in channels and what is in your direct messages stay on Discord as they are. Discord tells the bot who you are anew if you use it again.
+forget-what = If you press the button, matches under way are resigned, your challenges and trades are closed, and the cards that you own go out of play. Settings, decks, rolls and what you played against the bot at rock, paper, scissors are deleted. Your id and your name are removed from everything else, and messages that show the name are changed. This cannot be undone.
+forget-stays = -# What stays: your opponents’ matches, with a nameless player in your place, and what is needed to check their dice and shuffles; rock, paper, scissors with others, without its proof; what the ledger says of cards, without you. Titles of threads, rolls shown in channels and what is in your direct messages stay on Discord as they are. If you use the bot again, Discord tells it again who you are.
 forget-button = Forget me
 forget-resign-button = Resign my matches and forget me
 forget-nothing = Nothing is kept about you.
@@ -253,18 +253,18 @@ forget-done = Done. You are forgotten.
 
 help-start = ## How to play with Tefuda
     Challenge somebody with `/duel challenge`, or leave the opponent out and play me. Once it is accepted, each of you chooses a deck.
-    Everybody sees the board. Your hand is yours alone: by direct message, by the board’s “Hand” button, or by `/hand`. You make your moves from there.
-    Each decision has a time (a day, if the challenge says nothing else). If yours runs out, nothing is lost at once: your opponent may wait, claim the match, or call it off.
+    Everybody sees the board. Your hand is yours alone: by direct message, with the board’s “Hand” button, or with `/hand`. You make your moves from there.
+    Each decision has a time limit (a day, unless the challenge says otherwise). If you run out of time, nothing is lost at once: your opponent may wait, claim the match, or call it off.
     ### Games
 help-game = - **{ $game }**: { $line }
 help-commands = ### Commands
     - `/duel list`, `/duel board`, `/duel log`, `/duel resign`: your matches, a board, what happened, giving up
     - `/deck list`, `/deck new`, `/deck import`: decks of your own, to build, to keep, to share
-    - `/collection join`, `/collection cards`, `/trade offer`: cards that you own on this server, where it has collections; with the option “prize”, `/duel challenge` plays for one
+    - `/collection join`, `/collection cards`, `/trade offer`: cards that you own on this server, if it has collections; with the option “prize”, `/duel challenge` is played for a card
     - `/hand`: your hand, and where you want to see it
     - `/card`: one card, what it says and the rules about it
     - `/rules`: the rules · `/rps`: rock, paper, scissors · `/roll`: dice
-    - `/verify`: see that a match, a roll or a game of janken was fair
+    - `/verify`: check that a match, a roll or a game of rock, paper, scissors was fair
     - `/screen-reader`: for screen readers, what happens as new messages instead of edits
     - `/language`: the language · for those who run the server: `/settings`, where and how duels are played there, and `/cardset`, card sets of its own
     - `/forget me`: what is kept about you, and how to have it forgotten
@@ -304,17 +304,17 @@ refusal-no-such-deck = There is no such deck.
 refusal-no-deck-fits = No deck of yours fits your opponent’s. Build one that does with `/deck new`, then choose it by the board’s button.
 refusal-no-such-challenge = This challenge cannot be found.
 refusal-no-such-match = This match cannot be found.
-refusal-no-such-session = This game of janken cannot be found.
+refusal-no-such-session = This game of rock, paper, scissors cannot be found.
 refusal-challenge-self = You cannot challenge yourself.
-refusal-challenge-bot = Other bots cannot be played.
+refusal-challenge-bot = Other bots cannot be challenged.
 refusal-challenge-waiting = Your challenge to the same opponent is still waiting for an answer.
 refusal-too-many-challenges = Too many of your challenges are waiting for an answer. Withdraw some first.
-refusal-challenge-not-yours = This challenge is not yours to answer.
+refusal-challenge-not-yours = This challenge is not for you.
 refusal-challenge-accepted = This challenge has been accepted already.
 refusal-challenge-declined = This challenge has been declined already.
 refusal-challenge-withdrawn = This challenge has been withdrawn.
-refusal-challenge-expired = This challenge has run out.
-refusal-challenge-superseded = The two began to play by another challenge, so this one is closed.
+refusal-challenge-expired = This challenge has expired.
+refusal-challenge-superseded = The two have started a match through another challenge, so this one is closed.
 refusal-already-playing = These two are playing this game here already.
 refusal-not-seated = You do not play in this match.
 refusal-match-choosing = Decks are still being chosen.
@@ -323,15 +323,15 @@ refusal-match-abandoned = This match ended before it began.
 refusal-match-paused = An error of ours holds this match up. Nothing is lost.
 refusal-match-running = That can be seen when the match is over.
 refusal-deck-chosen = The deck is chosen already.
-refusal-both-late = Your own time is up too, so the match cannot be claimed. You can move, wait, or call it off.
+refusal-both-late = You are out of time too, so the match cannot be claimed. You can move, wait, or call it off.
 refusal-try-again = Too much is going on at once. Nothing has changed; please press again.
-refusal-rps-self = You cannot play janken against yourself.
-refusal-rps-bot = Other bots do not play janken.
+refusal-rps-self = You cannot play rock, paper, scissors against yourself.
+refusal-rps-bot = Other bots do not play rock, paper, scissors.
 refusal-rps-rounds = The number of rounds must be odd, from 1 to 9.
 refusal-rps-picked = You have picked for this round already.
-refusal-rps-mark = There is no such sign.
+refusal-rps-mark = That is neither rock, paper nor scissors.
 refusal-rps-stale = That round is over already.
 refusal-rps-begun = It has begun already, so it cannot be declined.
-refusal-rps-over = This game of janken is over.
-refusal-rps-declined = This game of janken was declined.
-refusal-rps-expired = This game of janken has run out.
+refusal-rps-over = This game of rock, paper, scissors is over.
+refusal-rps-declined = This game of rock, paper, scissors was declined.
+refusal-rps-expired = This game of rock, paper, scissors has expired.

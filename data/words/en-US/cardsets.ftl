@@ -21,7 +21,7 @@ cardset-none =
         ap: 30
         hp: 40
     ```
-    If something is to be mended, the answer names the line and what to write; however often you send it, nothing breaks. Once it is in order, computers try it, and then a button switches it on.
+    If something needs fixing, the answer names the line and what to write; you can send it as often as you like, nothing breaks. Once nothing is wrong, computer players try it out, and then a button switches it on.
     -# Cards with effects, decks and pictures: see the guide `docs/add-a-set.md`, which comes with the bot. Whoever runs the bot can send it to you.
 cardset-menu = Look at a set
 cardset-label = { $name } ({ $version })
@@ -74,9 +74,9 @@ cardset-remove-sure = Remove **{ $name }** (version { $version })? Duels that we
 
 cardset-faults =
     { $count ->
-        [one] ⚠ The set cannot be taken yet: **one thing** is to be mended.
-       *[other] ⚠ The set cannot be taken yet: **{ $count } things** are to be mended.
-    } Each line says file, line and what was expected.{ $pages ->
+        [one] ⚠ The set cannot be taken yet: **one thing** needs fixing.
+       *[other] ⚠ The set cannot be taken yet: **{ $count } things** need fixing.
+    } Each entry below gives the file, the line and what was expected.{ $pages ->
         [one] { "" }
        *[other] { " " }Page { $page } of { $pages }; the file has them all.
     }
@@ -91,20 +91,20 @@ cardset-read =
        *[other] { $decks } starter decks
     }. Nothing is wrong with it, and this is how it looks:
 cardset-remarks = You may want to know:
-cardset-trial-begins = Now computers try it in many matches. That takes about a minute; this message tells how it goes.
-cardset-trial-waiting = **{ $name }**: about to be tried, as soon as no other set is.
-cardset-trial-trying = **{ $name }** is being tried: { $matches } of { $wanted } matches are played.
-cardset-trial-again = **{ $name }**: being tried again from the beginning.
-cardset-trial-later = **{ $name }**: in the time that there is, only { $matches } of { $wanted } matches could be played, too few to tell anything. It is tried once more in half a minute.
+cardset-trial-begins = Computer players are now trying it out in many matches. That takes about a minute; this message tells you how it goes.
+cardset-trial-waiting = **{ $name }** will be tried as soon as no other set is being tried.
+cardset-trial-trying = **{ $name }** is being tried: { $matches } of { $wanted } matches played.
+cardset-trial-again = **{ $name }** is being tried again from the beginning.
+cardset-trial-later = **{ $name }**: in the time available, only { $matches } of { $wanted } matches could be played, too few to tell anything. It will be tried once more in half a minute.
 cardset-trial-sound = ✓ **{ $name }** (version { $version }) can be played. It is still **off**: switch it on here, or later with `/cardset list`.
-cardset-trial-unsound = ⚠ **{ $name }** (version { $version }) cannot be taken yet. Nothing of it was kept; mend this and bring it again:
-cardset-trial-short = ⚠ **{ $name }** (version { $version }) cannot be taken yet. In the time that there is, only { $matches } of { $wanted } matches could be played, too few to tell whether it can be played; nothing was found to be wrong. Nothing of it was kept: bring it again when the bot has less to do.
+cardset-trial-unsound = ⚠ **{ $name }** (version { $version }) cannot be taken yet. Nothing of it was kept; fix this and bring it again:
+cardset-trial-short = ⚠ **{ $name }** (version { $version }) cannot be taken yet. In the time available, only { $matches } of { $wanted } matches could be played, too few to tell whether it can be played; nothing was found to be wrong. Nothing of it was kept: bring it again when the bot has less to do.
 cardset-trial-failed = ⚠ **{ $name }** could not be tried: it took too long or too much memory. Nothing of it was kept. A smaller set may do.
 cardset-late-sound = ✓ **{ $name }** (version { $version }), which you brought, can be played: computers played { $matches } of { $wanted } matches with it. It is still **off**: `/cardset list` on the server switches it on.
 cardset-late-refused =
     ⚠ “{ $file }”, which you brought, was not taken.
     { $why }
-cardset-late-called = { $who } It is known what came of the card set that you brought. We cannot send you direct messages: see `/cardset list`. If it is not there, it was not taken; bring it again to be told why.
+cardset-late-called = { $who } The card set that you brought has been tried. You cannot be sent direct messages, so please see `/cardset list`. If the set is not there, it was not taken; bring it again to be told why.
 cardset-wins = { $deck }: { $wins } of { $count } matches won
 
 refusal-no-such-set = This server has no such card set.

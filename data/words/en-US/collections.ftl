@@ -15,7 +15,7 @@ collection-leave-sure = ### Leave the collection of { $game }?
         [0] You own no cards there now.
         [one] Your card goes out of play. It is yours again if you come back.
        *[other] Your { $count } cards go out of play. They are yours again if you come back.
-    } No other starter cards are given then.
+    } You will not be given starter cards again.
 collection-leave-button = Leave
 collection-left = You have left the collection of { $game }.
 collection-shown-done = The others on this server may look at your cards.
@@ -63,7 +63,7 @@ trade-open = Lay down what you give, then agree. Any change takes both agreement
 trade-state-done = ✓ Done. The cards have changed hands.
 trade-state-declined = { $second } declined. No card has moved.
 trade-state-canceled = { $first } called it off. No card has moved.
-trade-state-expired = Its time is over. No card has moved.
+trade-state-expired = Time ran out. No card has moved.
 trade-state-closed = It was closed: one of the two has left the server, or the channel is gone. No card has moved.
 trade-picture-title = { $game } · trade #{ $number }
 trade-picture-gives = { $who } gives
@@ -103,7 +103,7 @@ trade-to-message = [go there]({ $address })
 
 ### Duels for a card
 
-challenge-prize-rule = **⚠ A card is at stake.** Both play with cards that they own. By the rules the winner may take one card of the loser’s deck and keeps it. If it ends because somebody gives up or lets their time run out, the winner may pick one within a day.
+challenge-prize-rule = **⚠ A card is at stake.** Both play with cards that they own. By the rules the winner may take one card of the loser’s deck and keeps it. If the match ends because somebody gives up or runs out of time, the winner may pick one within a day.
 challenge-prize-pick = **⚠ A card is at stake.** Both play with cards that they own. The winner may pick one card of the loser’s deck within a day after the end, and keeps it.
 challenge-prize-back = -# Drawn, called off or broken off: nobody loses a card. While it runs, the cards of both decks can be neither traded nor played for elsewhere.
 challenge-prize-button = Accept: play for a card
@@ -136,13 +136,13 @@ ledger-line = `{ $number }` { $at } **{ $card }** `No. { $instance }`
 ledger-line-reverted = `{ $number }` { $at } ~~**{ $card }** `No. { $instance }`~~
     { $giver } → { $taker } · { $why } · taken back
 ledger-out = (nobody)
-ledger-why-joined = given at joining
+ledger-why-joined = starter card
 ledger-why-traded = trade #{ $trade }
 ledger-why-won = prize of match #{ $match }
 ledger-why-left = left the collection
 ledger-why-returned = came back
 ledger-why-reverted = entry { $reverts } taken back by { $by }
-ledger-why-forgotten = had the bot forget them
+ledger-why-forgotten = asked to be forgotten
 ledger-placeholder = Take an entry back
 ledger-option = { $number }: { $card } No. { $instance }
 ledger-sure = ### Take entry { $number } back?
@@ -155,11 +155,11 @@ ledger-back-button = Back to the ledger
 
 refusal-collections-off = On this server nobody owns cards. Those who may manage it can switch collections on in `/{ command-settings }`.
 refusal-prizes-off = On this server cards cannot be played for. Those who may manage it can allow it in `/{ command-settings }`.
-refusal-not-joined = You have not joined this collection. `/{ command-collection } { command-collection-join }` gives you your first cards.
-refusal-other-not-joined = The other has not joined this collection. They can with `/{ command-collection } { command-collection-join }`.
+refusal-not-joined = You have not joined this collection yet. `/{ command-collection } { command-collection-join }` gives you your first cards.
+refusal-other-not-joined = They have not joined this collection. They can do so with `/{ command-collection } { command-collection-join }`.
 refusal-already-joined = You have joined already.
 refusal-collection-hidden = They do not let others look at their cards.
-refusal-which-game = Say for which game: you have both joined several, or none.
+refusal-which-game = Please choose a `game`: you have both joined several, or have none in common.
 refusal-cards-held-by-match = Some of these cards are played for right now (match { $numbers }). They are free again when it is over.
 refusal-cards-held-by-trade = Some of these cards lie on a table (trade { $numbers }). Take them back there, or call the trade off.
 refusal-card-moved-on = One of these cards belongs to somebody else by now. Nothing was changed.
@@ -179,11 +179,11 @@ refusal-trade-not-yours = This trade is between two others.
 refusal-trade-done = This trade is done.
 refusal-trade-declined = This trade was declined.
 refusal-trade-canceled = This trade was called off.
-refusal-trade-expired = The time of this trade is over.
+refusal-trade-expired = This trade has expired.
 refusal-trade-closed = This trade was closed.
 refusal-trade-changed = Something was changed since you looked. See what lies there now, and agree to that.
 refusal-trade-empty = Nothing lies there yet.
-refusal-trade-too-many = More than { $most } cards cannot be laid down by one side.
+refusal-trade-too-many = Each side can lay down { $most } cards at most.
 refusal-no-such-entry = There is no such entry here.
 refusal-entry-no-transfer = Only what went from one person to another can be taken back.
 refusal-entry-reverted = This entry was taken back already.

@@ -6,7 +6,7 @@ problem-list-lines = This list has too many lines: { $most } at most.
 problem-list-unknown = Line { $line }: no card is called “{ $typed }”. Did you mean { $nearest }?
 problem-list-unlike = Line { $line }: no card is called “{ $typed }”, or anything like it.
 problem-list-several = Line { $line }: several cards are called “{ $typed }”. Write the id of the one you mean, such as { $ids }.
-problem-list-count = Line { $line }: “{ $typed }” can be there 1 to { $most } times.
+problem-list-count = Line { $line }: a deck can have 1 to { $most } copies of “{ $typed }”.
 problem-list-too-many = Line { $line }: with this line there are more than { $most } copies of { $card }.
 
 list-of-1 = { $name1 }
@@ -94,7 +94,7 @@ deck-shared = **{ $name }** shows a deck: **{ $deck }**
     [one] { $count } card
    *[other] { $count } cards
 }
-deck-shared-code = Take it over with `/deck import code:`
+deck-shared-code = Copy it with `/deck import code:`
     ```
     { $code }
     ```
@@ -117,13 +117,14 @@ deck-statistics-title = ### { $deck }: statistics
 deck-statistics-alt = What the deck “{ $deck }” is made of.
 deck-chart = { $title }: { $bars }
 deck-bar = { $what } ({ $count })
+deck-number = { $number }
 deck-range = { $low }–{ $high }
 
 ### The panel
 
 deck-page = Cards { $page }/{ $pages } ({ $count } found). Pick one by its number to see what it does and to add it.
 deck-looked-for = Looking for “{ $typed }”.
-deck-none-found = No card is like that
+deck-none-found = No card matches
 deck-page-alt = Page { $page } of { $pages }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -141,7 +142,7 @@ deck-filter-about = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-deck-filter-costs = Paid for it, or for something that it does: { $count ->
+deck-filter-costs = The cost of the card, or of something it does: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -173,7 +174,7 @@ deck-import-title = Bring a deck
 deck-import-label = Text or code
 deck-import-about = One line a card, number and name in either language; or a deck code.
 deck-import-about-code = A deck code. For a list of cards, choose the game with the command first.
-deck-not-read = Nothing was changed. What you wrote is attached, so that you can mend it.
+deck-not-read = Nothing was changed. What you wrote is attached, so that you can fix it.
 deck-lines-more = - … and { $count ->
     [one] { $count } more line
    *[other] { $count } more lines

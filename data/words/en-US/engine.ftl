@@ -52,8 +52,8 @@ event-offered-draw = { $seat } offered a draw.
 event-accepted-draw = { $seat } accepted the draw.
 event-offered-call-off = { $seat } offered to call the match off.
 event-accepted-call-off = { $seat } agreed to call the match off.
-event-claimed = { $seat } claimed the match, as the other’s time was up.
-event-called-off = { $seat } called the match off, as the time was up.
+event-claimed = { $seat } claimed the match, as the other ran out of time.
+event-called-off = { $seat } called the match off, as time had run out.
 event-left = { $seat } called the match off, as the other has left.
 event-lost = The match ended without a result: its server no longer has the bot.
 event-closed = Those who run the server ended the match. Nobody wins.
@@ -72,21 +72,21 @@ verb-offer-call-off = Offer to call it off
 verb-accept-call-off = Agree to call it off
     .about = The match ends without a result.
 verb-claim = Claim the match
-    .about = Your opponent’s time is up: you win.
+    .about = Your opponent is out of time: you win.
 verb-call-off = Call it off
     .about = The match ends without a result.
 verb-pass = Pass
 verb-pass-long = End the turn without acting
 verb-yes = Yes
 verb-no = No
-verb-rock = { janken-rock }
-verb-paper = { janken-paper }
-verb-scissors = { janken-scissors }
+verb-rock = Rock
+verb-paper = Paper
+verb-scissors = Scissors
 
 ### Questions
 
-ask-janken = Choose your sign for janken.
-waits-janken = Next: { $seat } chooses a sign for janken
+ask-janken = Choose rock, paper or scissors.
+waits-janken = Next: { $seat } chooses rock, paper or scissors
 waits-both-janken = Next: { $first } and { $second } play janken
 
 waits-both = Waiting for { $first } and { $second }
@@ -101,8 +101,8 @@ ended-called-off = Called off
 ended-left = Called off: a player had left
 ended-lost = The server no longer has the bot
 ended-closed = Ended by those who run the server
-ended-claimed = { $loser }’s time was up
-    .veiled = Time was up
+ended-claimed = { $loser } ran out of time
+    .veiled = Out of time
 ended-loop = Drawn: the same steps came round without end
 
 ### What cannot be done
@@ -111,7 +111,7 @@ refusal-not-asked = You are not asked to choose anything right now.
 refusal-stale-decision = That question has already been settled. Please choose from the latest message.
 refusal-match-over = This match is over.
 refusal-not-an-act = You cannot do that right now.
-refusal-not-late = Your opponent’s time is not up, so that cannot be done.
+refusal-not-late = Your opponent still has time, so that cannot be done.
 refusal-not-an-option = That cannot be chosen. Please pick one of the options shown.
 refusal-incomplete = Your choice is not complete yet. Please go on choosing.
 refusal-not-drawn = This question does not settle itself when time runs out.

@@ -9,30 +9,30 @@ roll-promise = -# #{ $number } · Promise for the next roll: `{ $hash }`
 rps-commitment = -# Promise for this game (hash of its seed): `{ $hash }`
 rps-promises = -# Promises for the picks: { $promises }
 rps-proof = -# Seed: `{ $seed }`
-    -# Anyone can see that no pick was changed: `/verify` with `what` janken and `number` { $number }
+    -# Anyone can see that no pick was changed: `/verify` with `what` “{ verify-what-janken }” and `number` { $number }
 rps-tally-button = Statistics
 rps-tally-against = ### You against { $who }, here
     - Games: { $won } won, { $lost } lost
     - Rounds: { $rounds-won } won, { $rounds-drawn } drawn, { $rounds-lost } lost
-    - Your signs: ✊ { $sign1 } · ✋ { $sign2 } · ✌️ { $sign3 }
+    - Your picks: ✊ { $sign1 } · ✋ { $sign2 } · ✌️ { $sign3 }
 rps-tally = ### You in all, here
     - Games: { $won } won, { $lost } lost
     - Rounds: { $rounds-won } won, { $rounds-drawn } drawn, { $rounds-lost } lost
-    - Your signs: ✊ { $sign1 } · ✋ { $sign2 } · ✌️ { $sign3 }
+    - Your picks: ✊ { $sign1 } · ✋ { $sign2 } · ✌️ { $sign3 }
 
 ### /verify
 
 verify-what-match = A match
 verify-what-roll = A roll
-verify-what-janken = Janken
+verify-what-janken = Rock, paper, scissors
 verify-match = ### Match #{ $number }: { $first } vs. { $second }
     1. Before anybody joined, this hash stood in { $where }: `{ $hash }`
-    2. Then each player added the ids of their presses, to come in and to take a deck.
+    2. Then each player added the ids of their button presses (for joining and for taking a deck).
     3. When the match was over, the seed was shown: `{ $seed }`. The hash of 1 is its hash.
     4. { $actions ->
         [one] The one action was
        *[other] All { $actions } actions were
-    } just played again from seed and added ids.
+    } just replayed from the seed and the added ids.
 verify-challenge = the challenge
 verify-challenge-at = [the challenge]({ $address })
 verify-table = the table
@@ -49,7 +49,7 @@ verify-roll-drawn = 2. Then the ids of who rolled and of their press were added:
     3. The seed was: `{ $seed }`
 verify-roll-holds = **It holds.** The hash is the seed’s, and seed and ids give exactly these dice.
 verify-roll-first = **The dice hold:** seed and ids give exactly these. That the seed was not chosen to suit is shown only by the rolls that follow, whose hashes stand before.
-verify-janken-title = ### Janken #{ $number }: { $first } vs. { $second }
+verify-janken-title = ### Rock, paper, scissors #{ $number }: { $first } vs. { $second }
 verify-janken-round = - Round { $number }: { $first } { $mark1 } `{ $hash1 }`, { $second } { $mark2 } `{ $hash2 }`
 verify-janken = 1. From the start this hash stood on { $where }: `{ $hash }`
     2. As soon as somebody picked, the promise of the pick stood there, which nobody could read without the seed.
@@ -57,13 +57,13 @@ verify-janken = 1. From the start this hash stood on { $where }: `{ $hash }`
 verify-janken-bot = 1. From the start this hash stood on { $where }: `{ $hash }`
     2. In every round the promise of my pick stood there before anybody could pick.
     3. When the game was over, the seed was shown: `{ $seed }`
-verify-janken-holds = **It holds.** The hash is the seed’s, and every promise is that of the sign that was shown. No pick was changed.
-verify-janken-running = ### Janken #{ $number }: { $first } vs. { $second }
+verify-janken-holds = **It holds.** The hash is the seed’s, and every promise is that of the pick that was shown. No pick was changed.
+verify-janken-running = ### Rock, paper, scissors #{ $number }: { $first } vs. { $second }
     This game is not over, so its seed is still secret: whoever knew it could read the hidden picks. Its hash: `{ $hash }`
 verify-fails = **Something does not hold.** That should never be; please tell who runs this bot, and keep the file.
 verify-command = To see for yourself, with this file and the program from its source: `python -m engine verify { $file }`
 
 refusal-no-such-roll = This roll cannot be found.
-refusal-verify-none = No match has ended in this channel. Give its `number`, or choose as `what` a roll or janken.
+refusal-verify-none = No match has ended in this channel. Give its `number`, or choose a roll or rock, paper, scissors as `what`.
 refusal-verify-secret = That was a secret roll. Only who rolled it can check it.
-refusal-verify-janken-nothing = That game of janken did not come to its end, so there is nothing to check.
+refusal-verify-janken-nothing = That game of rock, paper, scissors did not come to its end, so there is nothing to check.

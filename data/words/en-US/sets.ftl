@@ -106,7 +106,7 @@ fault-rule = { $text }
 
 ### Ids, names, texts
 
-fault-id = “{ $found }” is no id. Expected small Latin letters, digits and hyphens, beginning with a letter, at most { $most } signs, such as storm-caller.
+fault-id = “{ $found }” is no id. Expected small Latin letters, digits and hyphens, beginning with a letter, at most { $most } characters, such as storm-caller.
 fault-id-twice = The id “{ $key }” stands at line { $line } too.
 fault-id-taken = Another set has a card with the id “{ $key }”. Please choose another id.
 fault-deck-id-twice = The id “{ $key }” stands at line { $line } too.
@@ -131,8 +131,8 @@ fault-remark = Note: { $problem } { $rule }
 
 ### The trial: what matches of computer players have shown
 
-trial-played = { $matches } of { $wanted } matches were played, { $draws } of them drawn.
-trial-cut = The time was over before all were played.
+trial-played = { $matches } of { $wanted } matches were played; { $draws } ended in a draw.
+trial-cut = Time ran out before all were played.
 trial-crash = Our program failed in a match with { $cards }. Please report it: { $error }
 trial-loop = A match went round in the same steps without end. Cards in it: { $cards }.
 trial-length = A match did not come to an end. Cards in it: { $cards }.

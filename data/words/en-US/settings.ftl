@@ -14,18 +14,18 @@ settings-gone = { $value } { $count ->
     [one] (one of those chosen was deleted)
    *[other] ({ $count } of those chosen were deleted)
 }
-settings-lacking = ⚠ In { $channel } I lack: { $permissions }
+settings-lacking = ⚠ In { $channel } I am missing these permissions: { $permissions }
 settings-home-button = All settings
 
 settings-language = Language of the server
-    .about = Of what everybody reads: challenges, boards, results. Each person’s own messages are in their own language.
+    .about = For what everybody reads: challenges, boards, results. Each person’s own messages are in their own language.
 settings-language-auto = As Discord is set: { $language }
 settings-threads = Where matches are played
-    .about = Matches that begin from now on.
+    .about = For matches that begin from now on.
     .own = Each in a thread of its own
     .channel = In the channel itself
 settings-time = Time for each decision
-    .about = Where a challenge names none. Matches against the bot have no limit.
+    .about = For challenges that do not set one. Matches against the bot have no limit.
 
 ### Channels
 
@@ -55,10 +55,7 @@ settings-starters-reset-button = Everybody
 
 settings-house = House rules
     .none = all at their defaults
-settings-house-count = { $game }: { $count ->
-    [one] 1 changed
-   *[other] { $count } changed
-}
+settings-house-count = { $game }: { $count } changed
 settings-games-button = House rules
 settings-games-title = ### House rules
     What you set here holds for matches whose challenge is sent from then on. The challenge says what differs from the default.
@@ -112,7 +109,7 @@ settings-match-ended = ✓ Match #{ $number } is ended. Its players are being to
 
 settings-defaults-button = Back to the defaults …
 settings-defaults-text = ### Back to the defaults
-    All settings of this server, house rules too, will be as they were when I came. Matches that are under way keep theirs.
+    All settings of this server, house rules too, will be as they were when I joined. Matches that are under way keep theirs.
 settings-defaults-sure-button = Back to the defaults
 settings-defaults-done = ✓ Everything is back at its default.
 
@@ -134,7 +131,7 @@ refusal-duels-nowhere = Every channel that was chosen for duels on this server h
 refusal-duels-by-managers = On this server only those with the permission “Manage Server” can start duels. You can be challenged, and accept.
 refusal-duels-by-roles = On this server duels can be started only with one of these roles: { $roles } You can be challenged, and accept.
 refusal-no-such-house-rule = There is no such house rule (any more).
-problem-house-no-deck = With that, none of the decks could be played. Of the one that comes closest:
+problem-house-no-deck = With that, no deck could be played. Of the one that comes closest:
 
 ### Collections
 
@@ -146,7 +143,7 @@ settings-collections = Collections of cards
     .no-prizes = on, but no duels for a card
 settings-collections-button = Collections
 settings-collections-title = ### Collections, and duels for a card
-    Cards have no money value and may not be sold. What moved is in `/{ command-collection } { command-collection-ledger }`; there, those who may manage the server can take a movement back.
+    Cards have no money value and may not be sold. Every movement is in `/{ command-collection } { command-collection-ledger }`, where those who may manage the server can take one back.
 settings-prizes = Duels for a card
     .about = Two people who have both joined may agree that the winner takes one card of the loser’s deck. Needs collections.
     .on = allowed

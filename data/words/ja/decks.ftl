@@ -96,6 +96,7 @@ deck-statistics-title = ### { $deck }：内訳
 deck-statistics-alt = デッキ「{ $deck }」の内訳。
 deck-chart = { $title }：{ $bars }
 deck-bar = { $what }が{ $count }枚
+deck-number = { $number }
 deck-range = { $low }〜{ $high }
 
 ### 組むときの画面

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.arranging import check_words, new_card, no_such
 from engine.game import Position
 from engine.games.genso.cards import ELEMENTS
 from engine.games.genso.state import LANES, NOBODY, Battle, Counter, Fighter, GensoState, Turn
 from engine.games.genso.zones import GensoTable
-from engine.piles import Card, sort_hand
+from engine.piles import sort_hand
 from engine.stream import Stream
 from engine.view import SEATS, other
 
@@ -36,10 +37,7 @@ def arrange(table: GensoTable, position: Position, stream: Stream, version: str)
 
 
 def _lay(table: GensoTable, state: GensoState, seat: int, zone: str, slot: str, card: Position.Card) -> None:
-    if card.id not in table.cards:
-        raise ValueError(f"unknown card `{card.id}`")
-    number = len(state.cards)
-    state.cards.append(Card(card.id, seat))
+    number = new_card(table.cards, state, card, seat)
     if zone == "lane":
         _to_lane(state, seat, slot, card, number)
     elif zone == "stacked":
@@ -49,16 +47,12 @@ def _lay(table: GensoTable, state: GensoState, seat: int, zone: str, slot: str, 
     elif zone in ("hand", "deck", "discard"):
         {"hand": state.hands, "deck": state.decks, "discard": state.discards}[zone][seat].append(number)
     else:
-        raise ValueError(f"no zone `{zone}`; there are {', '.join(ZONES)}")
+        raise no_such("zone", zone, ZONES)
 
 
 def _to_lane(state: GensoState, seat: int, slot: str, card: Position.Card, number: int) -> None:
     lane = _lane(slot)
-    unknown = [*(set(card.counters) - {"atk", *ELEMENTS}), *(set(card.states) - set(STATES))]
-    if unknown:
-        raise ValueError(
-            f"`{unknown[0]}` is neither a counter ({', '.join(COUNTERS)}) nor a state ({', '.join(STATES)})"
-        )
+    check_words(card, COUNTERS, STATES)
     elements = [element for element in ELEMENTS if card.counters.get(element)]
     for element in elements:
         state.supply[other(seat)][ELEMENTS.index(element)] -= 1
@@ -94,4 +88,4 @@ def _phase(state: GensoState, position: Position) -> None:
         state.turn -= phase == "draw"
         state.stack = [Turn(pc=_PCS[phase])]
     else:
-        raise ValueError(f"no phase `{phase}`; there are {', '.join(PHASES)}")
+        raise no_such("phase", phase, PHASES)

@@ -42,10 +42,6 @@ class Genso(Game[GensoState, GensoTable]):
         """Everything that is wrong with a deck. Rule A0-14."""
         return decks.check_deck(table, deck)
 
-    def check_decks(self, table: GensoTable, lists: Sequence[DeckList]) -> list[Problem]:
-        """Nothing is to be agreed between the two."""
-        return []
-
     def begin(self, table: GensoTable, lists: Sequence[DeckList], stream: Stream) -> GensoState:
         """Both decks shuffled and laid face down, leaders apart, counters in their supplies. Rules G0-10, G0-11, A0-35."""
         state = GensoState(rules=self.version, stream=stream, stack=[Turn()])

@@ -87,10 +87,7 @@ def _order(state: GensoState, battle: Battle | None) -> tuple[int, ...]:
 
 def _plate(table: GensoTable, state: GensoState, seat: int, viewer: int, waiting: tuple[int, ...]) -> Plate:
     """Turns won of two, drawn turns; hand, deck and discard pile. Rules G0-36, G0-40."""
-    both = all(prompt is not None for prompt in state.prompts)
-    won = state.outcome is not None and state.outcome.winner == seat
-    asked = seat in waiting
-    seal = "seal-won" if won else "" if not asked else "seal-asked" if both else "seal-turn"
+    both, asked = telling.both_asked(state), seat in waiting
     zones = [
         Zone("hand", "hand", len(state.hands[seat]), _hand_faces(table, state, seat, viewer)),
         Zone("deck", "deck", len(state.decks[seat])),
@@ -110,7 +107,7 @@ def _plate(table: GensoTable, state: GensoState, seat: int, viewer: int, waiting
         zones=tuple(zones),
         active=asked,
         answered=both and not asked,
-        seal=seal,
+        seal=telling.seal(state, seat, "seal-asked" if both else "seal-turn"),
     )
 
 
@@ -233,12 +230,9 @@ def _ending(table: GensoTable, state: GensoState) -> Ending | None:
     outcome = state.outcome
     if outcome is None:
         return None
-    values: dict[str, int | str] = {"turn": state.turn, "draws": state.draws}
-    if outcome.winner is not None:
-        values |= {"winner": f"@seat:{outcome.winner}", "loser": f"@seat:{1 - outcome.winner}"}
-    winner = PUBLIC if outcome.winner is None else outcome.winner
     score = Word("ended-score", {"ones": state.wins[FIRST], "twos": state.wins[SECOND], "draws": state.draws})
-    return Ending(winner, Word(f"ended-{outcome.termination}", dict(values)), (score,), _left(table, state))
+    values = {"turn": state.turn, "draws": state.draws}
+    return telling.ending(outcome, values, (score,), _left(table, state))
 
 
 def _left(table: GensoTable, state: GensoState) -> tuple[Face, ...]:

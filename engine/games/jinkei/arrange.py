@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.arranging import check_words, no_such
 from engine.game import Position
 from engine.games.jinkei.battle import SIDEWAYS
 from engine.games.jinkei.field import LINES, JinkeiTable, occupied
@@ -34,9 +35,7 @@ def arrange(table: JinkeiTable, position: Position, stream: Stream, version: str
 def _lay(table: JinkeiTable, state: JinkeiState, seat: int, zone: str, slot: str, card: Position.Card) -> None:
     if card.id not in table.cards:
         raise ValueError(f"unknown card `{card.id}`")
-    for kind, given, known in (("counter", card.counters, COUNTERS), ("state", card.states, STATES)):
-        if unknown := [name for name in given if name not in known]:
-            raise ValueError(f"no {kind} `{unknown[0]}`; there are {', '.join(known)}")
+    check_words(card, COUNTERS, STATES)
     number = len(state.fighters)
     fallen = zone == "graveyard"
     hp = card.counters.get("hp", 0 if fallen else table.cards[card.id].hp)
@@ -51,7 +50,7 @@ def _lay(table: JinkeiTable, state: JinkeiState, seat: int, zone: str, slot: str
     elif zone in ("graveyard", "hand"):
         (state.graves if fallen else state.hands)[seat].append(number)
     else:
-        raise ValueError(f"no zone `{zone}`; there are {', '.join(ZONES)}")
+        raise no_such("zone", zone, ZONES)
     if SIDEWAYS in card.states:
         state.lasting.append(Lasting(SIDEWAYS, number, until=2))
 
@@ -83,4 +82,4 @@ def _phase(state: JinkeiState, position: Position) -> None:
     elif position.phase in ("", "action"):
         state.stack = [Round(pc=position.seat + 1), Turn(seat=position.seat)]
     else:
-        raise ValueError(f"no phase `{position.phase}`; there are {', '.join(PHASES)}")
+        raise no_such("phase", position.phase, PHASES)

@@ -177,16 +177,12 @@ def _ending(table: JinkeiTable, state: JinkeiState) -> Ending | None:
     outcome = state.outcome
     if outcome is None:
         return None
-    values: dict[str, int | str] = {} if outcome.winner is None else {"winner": f"@seat:{outcome.winner}"}
-    if outcome.winner is not None:
-        values["loser"] = f"@seat:{1 - outcome.winner}"
     lines: tuple[Word, ...] = ()
     cards: tuple[Face, ...] = ()
     if state.prize:
         prize = table.cards[state.prize]
-        lines = (Word("prize-would-be", {"card": prize.title, **values}),)
+        lines = (Word("prize-would-be", {"card": prize.title, **telling.sides(outcome)}),)
         cards = (face(prize),)
     elif outcome.termination == "wiped-out" and table.house.prize == "ask":
-        lines = (Word("prize-left", dict(values)),)
-    winner = PUBLIC if outcome.winner is None else outcome.winner
-    return Ending(winner, Word(f"ended-{outcome.termination}", dict(values)), lines, cards)
+        lines = (Word("prize-left", telling.sides(outcome)),)
+    return telling.ending(outcome, {}, lines, cards)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.arranging import check_words, new_card, no_such
 from engine.game import Position
 from engine.games.kamigami.opening import empty_side
 from engine.games.kamigami.phases import TURN_STEPS
@@ -40,10 +41,7 @@ def arrange(table: KamigamiTable, position: Position, stream: Stream, version: s
 
 
 def _lay(table: KamigamiTable, state: KamigamiState, seat: int, zone: str, slot: str, card: Position.Card) -> None:
-    if card.id not in table.cards:
-        raise ValueError(f"unknown card `{card.id}`")
-    number = len(state.cards)
-    state.cards.append(Card(card.id, seat))
+    number = new_card(table.cards, state, card, seat)
     if zone in ("main", "standby"):
         _to_area(table, state, seat, _slot(state, zone, slot), card, number)
     elif zone.startswith("set") and zone in ZONES:
@@ -51,7 +49,7 @@ def _lay(table: KamigamiTable, state: KamigamiState, seat: int, zone: str, slot:
     elif zone in ("hand", "deck", "discard"):
         {"hand": state.hands, "deck": state.decks, "discard": state.discards}[zone][seat].append(number)
     else:
-        raise ValueError(f"no zone `{zone}`; there are {', '.join(ZONES)}")
+        raise no_such("zone", zone, ZONES)
 
 
 def _slot(state: KamigamiState, zone: str, slot: str) -> int:
@@ -65,11 +63,7 @@ def _to_area(
     table: KamigamiTable, state: KamigamiState, seat: int, slot: int, card: Position.Card, number: int
 ) -> None:
     """A unit with damage, a state, and energy, whose cards are further ones of its own kind."""
-    unknown = [*(set(card.counters) - (set(COUNTERS) - {"hp"})), *(set(card.states) - set(STATES))]
-    if unknown:
-        raise ValueError(
-            f"`{unknown[0]}` is neither a counter ({', '.join(COUNTERS)}) nor a state ({', '.join(STATES)})"
-        )
+    check_words(card, [name for name in COUNTERS if name != "hp"], STATES)
     if table.cards[card.id].kind != UNIT:
         raise ValueError(f"`{card.id}` is no unit")
     energy = tuple(range(number + 1, number + 1 + card.counters.get("energy", 0)))
@@ -94,7 +88,7 @@ def _phase(state: KamigamiState, position: Position) -> None:
     """The frames of the phase: a state before its first step, which `Match.run` moves on to the first question."""
     phase = position.phase or "main"
     if phase not in PHASES:
-        raise ValueError(f"no phase `{phase}`; there are {', '.join(PHASES)}")
+        raise no_such("phase", phase, PHASES)
     if phase == "setup":
         state.turn, state.first, state.active = 0, -1, -1
         state.stack = [Opening()]

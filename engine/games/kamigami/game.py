@@ -42,10 +42,6 @@ class Kamigami(Game[KamigamiState, KamigamiTable]):
         """Everything that is wrong with a deck. Rules G1-03 to G1-05."""
         return decks.check_deck(table, deck)
 
-    def check_decks(self, table: KamigamiTable, lists: Sequence[DeckList]) -> list[Problem]:
-        """Nothing is to be agreed between the two."""
-        return []
-
     def begin(self, table: KamigamiTable, lists: Sequence[DeckList], stream: Stream) -> KamigamiState:
         """Both decks shuffled and laid face down. Rule G1-16."""
         state = KamigamiState(rules=self.version, stream=stream, stack=[Opening()])

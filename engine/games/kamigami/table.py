@@ -110,9 +110,7 @@ def _sum(parts: tuple[int, ...], amount: int) -> str:
 
 def _plate(table: KamigamiTable, state: KamigamiState, seat: int, viewer: int, waiting: tuple[int, ...]) -> Plate:
     """Units that stand, of as many as there are areas; hand, deck and discard pile. Rules G1-07, A1-8, A1-9."""
-    both = all(prompt is not None for prompt in state.prompts)
-    won = state.outcome is not None and state.outcome.winner == seat
-    asked = seat in waiting
+    both, asked = telling.both_asked(state), seat in waiting
     standing, areas = len(state.living(seat)), 1 + table.house.standby_areas
     return Plate(
         seat=seat,
@@ -129,7 +127,7 @@ def _plate(table: KamigamiTable, state: KamigamiState, seat: int, viewer: int, w
         ),
         active=asked,
         answered=both and not asked,
-        seal="seal-won" if won else "" if not asked else "seal-asked" if both else "seal-turn",
+        seal=telling.seal(state, seat, "seal-asked" if both else "seal-turn"),
     )
 
 
@@ -282,10 +280,6 @@ def _ending(state: KamigamiState) -> Ending | None:
     outcome = state.outcome
     if outcome is None:
         return None
-    values: dict[str, int | str] = {"turn": state.turn}
-    if outcome.winner is not None:
-        values |= {"winner": f"@seat:{outcome.winner}", "loser": f"@seat:{other(outcome.winner)}"}
     ones, twos = (len(state.living(seat)) for seat in SEATS)
     score = Word("ended-score", {"ones": ones, "twos": twos})
-    winner = PUBLIC if outcome.winner is None else outcome.winner
-    return Ending(winner, Word(f"ended-{outcome.termination}", dict(values)), (score,))
+    return telling.ending(outcome, {"turn": state.turn}, (score,))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from engine.arranging import check_words, new_card, no_such, order_of
 from engine.game import Position
 from engine.games.kasane.cards import CHARACTER, SCENE
 from engine.games.kasane.state import NOBODY, PHASES, UNJUDGED, KasaneState, Setup, Stack, Turn
 from engine.games.kasane.zones import KasaneTable
-from engine.piles import Card, sort_hand
+from engine.piles import sort_hand
 from engine.stream import Stream
 from engine.view import FIRST, SEATS, SECOND, other
 
@@ -25,7 +26,7 @@ def arrange(table: KasaneTable, position: Position, stream: Stream, version: str
     state = KasaneState(rules=version, stream=stream, turn=position.number, lead=position.seat, opener=position.seat)
     for seat in SEATS:
         for zone, cards in sorted(position.zones[seat].items()):
-            for slot, card in sorted(cards.items(), key=lambda laid: _order(laid[0])):
+            for slot, card in sorted(cards.items(), key=lambda laid: order_of(laid[0])):
                 _lay(table, state, seat, zone, slot, card)
         state.decks[seat].reverse()
         sort_hand(state, seat)
@@ -34,19 +35,8 @@ def arrange(table: KasaneTable, position: Position, stream: Stream, version: str
     return state
 
 
-def _order(slot: str) -> tuple[int, ...]:
-    """Slots in the order of their numbers: ``2`` before ``10``, ``1`` before ``1.2``."""
-    parts = slot.split(".")
-    if not all(part.isdecimal() for part in parts):
-        raise ValueError(f"no slot `{slot}`; slots are numbers, such as 1, or 1.2 for what lies on it")
-    return tuple(int(part) for part in parts)
-
-
 def _lay(table: KasaneTable, state: KasaneState, seat: int, zone: str, slot: str, card: Position.Card) -> None:
-    if card.id not in table.cards:
-        raise ValueError(f"unknown card `{card.id}`")
-    number = len(state.cards)
-    state.cards.append(Card(card.id, seat))
+    number = new_card(table.cards, state, card, seat)
     if zone == "area":
         _to_area(table, state, seat, slot, card, number)
     elif zone == "scene":
@@ -56,17 +46,15 @@ def _lay(table: KasaneTable, state: KasaneState, seat: int, zone: str, slot: str
     elif zone in ("hand", "deck", "discard"):
         {"hand": state.hands, "deck": state.decks, "discard": state.discards}[zone][seat].append(number)
     else:
-        raise ValueError(f"no zone `{zone}`; there are {', '.join(ZONES)}")
+        raise no_such("zone", zone, ZONES)
 
 
 def _to_area(table: KasaneTable, state: KasaneState, seat: int, slot: str, card: Position.Card, number: int) -> None:
     """A character into an area, or onto the one that lies there; with `winning` or `sideways`, how its last battle went."""
     if table.cards[card.id].kind != CHARACTER:
         raise ValueError(f"expected a character in an area, found `{card.id}`")
-    unknown = [*card.counters, *(set(card.states) - set(STATES))]
-    if unknown:
-        raise ValueError(f"`{unknown[0]}` is no state ({', '.join(STATES)})")
-    round_, *above = _order(slot)
+    check_words(card, (), STATES)
+    round_, *above = order_of(slot)
     side, down = state.field[seat], int("face-down" in card.states)
     if not above and round_ == len(side) + 1:
         side.append(Stack((number,), down))
@@ -104,4 +92,4 @@ def _phase(state: KasaneState, position: Position) -> None:
         state.stack = [Turn(pc=_NEXT_SET if phase == "set" and alone else _PCS[phase])]
         state.phase = next(known for known in PHASES if known == phase)
     else:
-        raise ValueError(f"no phase `{phase}`; there are {', '.join(ARRANGED)}")
+        raise no_such("phase", phase, ARRANGED)

@@ -41,10 +41,6 @@ class Kasane(Game[KasaneState, KasaneTable]):
         """Everything that is wrong with a deck. Rules G3-04 to G3-06."""
         return decks.check_deck(table, deck)
 
-    def check_decks(self, table: KasaneTable, lists: Sequence[DeckList]) -> list[Problem]:
-        """Nothing is to be agreed between the two."""
-        return []
-
     def remarks(self, table: KasaneTable) -> list[tuple[str, Problem]]:
         """Columns that are not printed, and characters that can never be set. Rules Q3-19, G3-25."""
         return decks.unprinted(table) + decks.never_set(table)

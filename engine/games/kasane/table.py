@@ -100,7 +100,7 @@ def _plate(table: KasaneTable, state: KasaneState, seat: int, viewer: int, waiti
     wins = state.wins(seat)
     own = tuple(_seen(table, state, number) for number in state.hands[seat]) if viewer == seat else ()
     lies = tuple(_seen(table, state, number) for number in state.discards[seat])
-    both = all(prompt is not None for prompt in state.prompts)
+    both = telling.both_asked(state)
     return Plate(
         seat=seat,
         scores=(Score(wins, label="score-won", marks=(wins, state.rounds) if state.rounds else None),),
@@ -111,19 +111,17 @@ def _plate(table: KasaneTable, state: KasaneState, seat: int, viewer: int, waiti
         ),
         active=seat in waiting,
         answered=both and seat not in waiting,
-        seal=_seal(state, seat, waiting, both),
+        seal=telling.seal(state, seat, _asked_as(state, seat)),
         tags=(Word("tag-lead"),) if _ordered(state) and state.lead == seat else (),
     )
 
 
-def _seal(state: KasaneState, seat: int, waiting: tuple[int, ...], both: bool) -> str:
+def _asked_as(state: KasaneState, seat: int) -> str:
     """The seal of who is asked says whether it is lead or next."""
-    if state.outcome is not None:
-        return "seal-won" if state.outcome.winner == seat else ""
-    if seat not in waiting:
-        return ""
-    if both or not _ordered(state):
-        return "seal-asked" if both else "seal-turn"
+    if telling.both_asked(state):
+        return "seal-asked"
+    if not _ordered(state):
+        return "seal-turn"
     return "seal-lead" if state.lead == seat else "seal-next"
 
 
@@ -234,18 +232,13 @@ def _ending(table: KasaneTable, state: KasaneState, tallies: Tallies) -> Ending 
     outcome = state.outcome
     if outcome is None:
         return None
-    values: dict[str, int | str] = {"turn": state.turn}
-    if outcome.winner is not None:
-        values |= {"winner": f"@seat:{outcome.winner}", "loser": f"@seat:{1 - outcome.winner}"}
-    winner = PUBLIC if outcome.winner is None else outcome.winner
     score = Word("ended-score", {"ones": state.wins(FIRST), "twos": state.wins(SECOND)})
-    reason = Word(f"ended-{outcome.termination}", dict(values))
-    return Ending(winner, reason, (score,), _victors(table, state, winner, tallies))
+    return telling.ending(outcome, {"turn": state.turn}, (score,), _victors(table, state, outcome.winner, tallies))
 
 
-def _victors(table: KasaneTable, state: KasaneState, winner: int, tallies: Tallies) -> tuple[Face, ...]:
+def _victors(table: KasaneTable, state: KasaneState, winner: int | None, tallies: Tallies) -> tuple[Face, ...]:
     """The characters that won the last judgement for the winner, where that decided the match. Rule G3-43."""
-    if state.phase != "judge" or winner not in SEATS:
+    if state.phase != "judge" or winner is None:
         return ()
     won = [area for area in state.row if state.won[area] == winner]
     return tuple(_pile(table, state, winner, area, PUBLIC, tallies)[-1] for area in won)

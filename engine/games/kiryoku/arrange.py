@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.arranging import check_words, new_card, no_such, order_of
 from engine.game import Position
 from engine.games.kiryoku.cards import BATTLE, ITEM
 from engine.games.kiryoku.phases import STARTS
 from engine.games.kiryoku.state import BATTLE_PLACES, LEADER, KiryokuState, Laid, Standing, Turn
 from engine.games.kiryoku.values import KiryokuTable, cap
-from engine.piles import Card, sort_hand
+from engine.piles import sort_hand
 from engine.stream import Stream
 from engine.view import SEATS, other
 
@@ -30,7 +31,7 @@ def arrange(table: KiryokuTable, position: Position, stream: Stream, version: st
     state.field = [[None] * (table.house.max_characters + 1) for _ in SEATS]
     for seat in SEATS:
         for zone, cards in sorted(position.zones[seat].items()):
-            for slot, card in sorted(cards.items(), key=lambda laid: _order(laid[0])):
+            for slot, card in sorted(cards.items(), key=lambda laid: order_of(laid[0])):
                 _lay(table, state, seat, zone, slot, card)
     for seat in SEATS:
         state.decks[seat].reverse()
@@ -41,24 +42,9 @@ def arrange(table: KiryokuTable, position: Position, stream: Stream, version: st
     return state
 
 
-def _order(slot: str) -> tuple[int, ...]:
-    """Slots in the order of their numbers: ``2`` before ``10``, ``1`` before ``1.2``."""
-    parts = slot.split(".")
-    if not all(part.isdecimal() for part in parts):
-        raise ValueError(f"no slot `{slot}`; slots are numbers, such as 1, or 1.2 for an item")
-    return tuple(int(part) for part in parts)
-
-
 def _lay(table: KiryokuTable, state: KiryokuState, seat: int, zone: str, slot: str, card: Position.Card) -> None:
-    if card.id not in table.cards:
-        raise ValueError(f"unknown card `{card.id}`")
-    unknown = [*(set(card.counters) - set(COUNTERS)), *(set(card.states) - set(STATES))]
-    if unknown:
-        raise ValueError(
-            f"`{unknown[0]}` is neither a counter ({', '.join(COUNTERS)}) nor a state ({', '.join(STATES)})"
-        )
-    number = len(state.cards)
-    state.cards.append(Card(card.id, other(seat) if "theirs" in card.states else seat))
+    check_words(card, COUNTERS, STATES)
+    number = new_card(table.cards, state, card, other(seat) if "theirs" in card.states else seat)
     if zone in _PILES:
         {"hand": state.hands, "deck": state.decks, "trash": state.trash}[zone][seat].append(number)
     elif zone == "battle":
@@ -66,7 +52,7 @@ def _lay(table: KiryokuTable, state: KiryokuState, seat: int, zone: str, slot: s
     elif zone in ("leader", "field"):
         _to_field(table, state, seat, zone, slot, card, number)
     else:
-        raise ValueError(f"no zone `{zone}`; there are {', '.join(ZONES)}")
+        raise no_such("zone", zone, ZONES)
 
 
 def _to_battle(
@@ -81,7 +67,7 @@ def _to_field(
     table: KiryokuTable, state: KiryokuState, seat: int, zone: str, slot: str, card: Position.Card, number: int
 ) -> None:
     """A character, or an item on one."""
-    at, *item = _order(slot)
+    at, *item = order_of(slot)
     place = LEADER if zone == "leader" else at
     if (
         not 0 <= place < len(state.field[seat])
@@ -118,7 +104,7 @@ def _phase(state: KiryokuState, position: Position) -> None:
     """The frame of the phase: a state before its first step, which `Match.run` moves on to the first question."""
     phase = position.phase or "main"
     if phase not in STARTS:
-        raise ValueError(f"no phase `{phase}`; there are {', '.join(PHASES)}")
+        raise no_such("phase", phase, PHASES)
     state.stack = [Turn(pc=STARTS[phase])]
     state.phase = phase if phase != "end" else "main"
     if phase == "entry":

@@ -41,10 +41,6 @@ class Kiryoku(Game[KiryokuState, KiryokuTable]):
         """Everything that is wrong with a deck. Rule Q4-01."""
         return decks.check_deck(table, deck)
 
-    def check_decks(self, table: KiryokuTable, lists: Sequence[DeckList]) -> list[Problem]:
-        """Nothing is to be agreed between the two."""
-        return []
-
     def remarks(self, table: KiryokuTable) -> list[tuple[str, Problem]]:
         """Tags of what is no character. Rule G4-24."""
         return decks.never_tagged(table)

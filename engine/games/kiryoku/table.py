@@ -29,7 +29,6 @@ from engine.view import (
     View,
     Word,
     Zone,
-    other,
 )
 
 _SETUP = ("setup", *PHASES)
@@ -131,8 +130,6 @@ def _burst(state: KiryokuState, place: str, number: int) -> str | None:
 
 def _plate(table: KiryokuTable, state: KiryokuState, seat: int, viewer: int, waiting: tuple[int, ...]) -> Plate:
     """Downs of as many as lose, stocked costs; hand, deck and trash. Rules X4-13, X4-22."""
-    both = all(prompt is not None for prompt in state.prompts)
-    won = state.outcome is not None and state.outcome.winner == seat
     asked = seat in waiting
     own = state.hands[seat] if viewer == seat else []
     downs = Score(
@@ -151,8 +148,8 @@ def _plate(table: KiryokuTable, state: KiryokuState, seat: int, viewer: int, wai
             Zone("trash", "discard", len(state.trash[seat]), _faces(table, state, state.trash[seat])),
         ),
         active=asked,
-        answered=both and not asked,
-        seal="seal-won" if won else "" if not asked else "seal-turn" if _own_turn(state, seat) else "seal-asked",
+        answered=telling.both_asked(state) and not asked,
+        seal=telling.seal(state, seat, "seal-turn" if _own_turn(state, seat) else "seal-asked"),
     )
 
 
@@ -260,10 +257,6 @@ def _ending(state: KiryokuState) -> Ending | None:
     outcome = state.outcome
     if outcome is None:
         return None
-    values: dict[str, int | str] = {"turn": state.turn}
-    if outcome.winner is not None:
-        values |= {"winner": f"@seat:{outcome.winner}", "loser": f"@seat:{other(outcome.winner)}"}
     ones, twos = state.downs
-    winner = PUBLIC if outcome.winner is None else outcome.winner
     score = Word("ended-score", {"ones": ones, "twos": twos})
-    return Ending(winner, Word(f"ended-{outcome.termination}", dict(values)), (score,))
+    return telling.ending(outcome, {"turn": state.turn}, (score,))

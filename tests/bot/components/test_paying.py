@@ -37,7 +37,7 @@ def test_the_cheapest_way_comes_first_and_says_who_pays():
 def test_every_way_can_be_chosen_in_one_menu():
     (menu, *_) = question("every-way-to-pay.yaml").at(("event", "hand.2", "choose")).rows
     assert [option.label for option in menu.options] == [
-        "oak · field 1", "fox · field 2", "hero · leader 1", "1: oak",
+        "oak · field 1", "fox · field 2", "hero · leader", "1: oak",
     ]  # fmt: skip
     assert (menu.low, menu.high) == (2, 2)
 

@@ -17,26 +17,18 @@ from bot.drawing.look import load_look
 from bot.drawing.painter import board, paint_board, paint_hand, paint_sheet
 from bot.drawing.places import BOARD, arrange
 from bot.drawing.trays import grid_for, in_order
-from bot.drawing.words import Caption
 from engine.view import PUBLIC, Area, Dice, Face, Hand, Row, Stat, Word
 from engine.wording import LOCALES
 from tests.bot.drawing import duels
+from tests.bot.drawing.surfaces import caption, told
 from tests.bot.drawing.test_field import apart, inside
-from tests.bot.drawing.words import NAMES, SampleWords
+from tests.bot.drawing.words import SampleWords
 
 BOARDS = [duels.duel, duels.across, duels.even]
 
 
 def words(locale="ja"):
     return SampleWords(locale, game=duels.GAME)
-
-
-def caption(locale="ja"):
-    return Caption(locale, NAMES[locale], "1:42:10")
-
-
-def told(view, locale="en-US", tell=alt_text):
-    return tell(view, caption(locale), words(locale))
 
 
 # --- places ----------------------------------------------------------------------------------------------------------

@@ -4,22 +4,21 @@ from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
-from PIL import ImageChops
 
 from bot.drawing import beside, field, hands, notices, ranks
-from bot.drawing.alt import LONGEST, alt_hand, alt_text
+from bot.drawing.alt import LONGEST, alt_hand
 from bot.drawing.board_text import text_board
 from bot.drawing.cards import Brush
 from bot.drawing.look import load_look, read_look
-from bot.drawing.painter import board, paint_board, paint_hand, sheet
+from bot.drawing.painter import paint_board, paint_hand, sheet
 from bot.drawing.places import BOARD, arrange
-from bot.drawing.words import Caption
 from engine.sources import Faulty
 from engine.view import Area, Arrow, Block, Declared, Face, Sheet, Slot, Tile, Versus, Word
 from engine.wording import LOCALES
 from tests.bot.drawing import spirits
+from tests.bot.drawing.surfaces import caption, changed, painted, told
 from tests.bot.drawing.test_field import apart, inside
-from tests.bot.drawing.words import NAMES, SampleWords
+from tests.bot.drawing.words import SampleWords
 
 BOARDS = [spirits.usual, spirits.empty, spirits.full, spirits.battle, spirits.setup]
 
@@ -28,25 +27,8 @@ def words(locale="ja"):
     return SampleWords(locale, game=spirits.GAME)
 
 
-def caption(locale="ja"):
-    return Caption(locale, NAMES[locale], "1:42:10")
-
-
 def brush(locale="ja"):
     return Brush(load_look(spirits.GAME), words(locale), locale)
-
-
-def told(view, locale="en-US", tell=alt_text):
-    return tell(view, caption(locale), words(locale))
-
-
-def painted(view, locale="ja"):
-    return board(view, caption(locale), words(locale)).image.convert("RGB")
-
-
-def changed(one, other):
-    """The box in which two pictures differ."""
-    return ImageChops.difference(one, other).getbbox()
 
 
 def laid(view):

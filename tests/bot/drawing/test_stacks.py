@@ -16,12 +16,12 @@ from bot.drawing.look import load_look
 from bot.drawing.painter import board, paint_board, paint_hand
 from bot.drawing.places import BOARD, arrange
 from bot.drawing.shelf import SHELF
-from bot.drawing.words import Caption
 from engine.view import PUBLIC, Area, Face, Hand, Lane, Row, Slot, Word
 from engine.wording import LOCALES
 from tests.bot.drawing import heaps
+from tests.bot.drawing.surfaces import caption, told
 from tests.bot.drawing.test_field import apart, inside
-from tests.bot.drawing.words import NAMES, SampleWords
+from tests.bot.drawing.words import SampleWords
 
 BOARDS = {
     "judged": heaps.judged, "empty": heaps.empty, "revealed": heaps.revealed,
@@ -32,14 +32,6 @@ BOARDS = {
 
 def words(locale="ja"):
     return SampleWords(locale, game=heaps.GAME)
-
-
-def caption(locale="ja"):
-    return Caption(locale, NAMES[locale], "1:42:10")
-
-
-def told(view, locale="en-US", tell=alt_text):
-    return tell(view, caption(locale), words(locale))
 
 
 def lying(count, turned=False):

@@ -62,7 +62,7 @@ def test_what_a_card_cannot_be(facts, wrong):
         ({"scene": ["p0"]}, "expected one scene"),
         ({"bench": ["p0"]}, "no zone"),
         ({"hand": ["nobody"]}, "unknown card"),
-        ({"area": {"1": Position.Card("p0", {"hp": 3})}}, "no state"),
+        ({"area": {"1": Position.Card("p0", {"hp": 3})}}, "no counter"),
         ({"area": ["p0", "p1"]}, "both seats"),
     ],
 )
