@@ -426,10 +426,6 @@ text-trash = After the result, trash this card.
 ### What happened
 
 event-laid-leader = { $seat } laid a leader face down.
-event-drew = { $seat } drew { $amount ->
-        [one] a card
-       *[other] { $amount } cards
-    }.
 event-showed = { $seat } showed { $source_name }.
 event-redrew = { $seat } redrew the hand.
 event-goes-first = { $seat } goes first.

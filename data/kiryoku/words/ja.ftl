@@ -335,7 +335,6 @@ text-trash = 結果のあと、このカードはゴミ箱に置く。
 ### 出来事
 
 event-laid-leader = { $seat }はリーダーを裏向きに置いた。
-event-drew = { $seat }は{ $amount }枚引いた。
 event-showed = { $seat }は{ $source_name }を見せた。
 event-redrew = { $seat }は手札を引き直した。
 event-goes-first = { $seat }の先攻。
