@@ -18,6 +18,7 @@ class Printed:
 
     def __init__(self, cards: Mapping[str, Cards]) -> None:
         self._cards = cards
+        self._places = {game: {card: at for at, card in enumerate(one.sheets)} for game, one in cards.items()}
 
     @classmethod
     async def of(cls, sets: ServerSets, guild: int, wanted: Iterable[str]) -> Printed:
@@ -29,6 +30,11 @@ class Printed:
         """What a card is called, as plain text; its id where there is no such card."""
         cards = self._cards.get(game)
         return card_name(cards, card, words) if cards else card
+
+    def place(self, game: str, card: str) -> tuple[int, str]:
+        """Where a card comes among others: as the game's sets print them; what is in no set any more comes last."""
+        places = self._places.get(game, {})
+        return places.get(card, len(places)), card
 
     def face(self, game: str, card: str) -> Face:
         """How a card looks, as printed; one that is no more has nothing but its id."""
