@@ -154,6 +154,7 @@ class Desk:
 
     async def _owned(self, guild: int, viewer: int, owner: int, game: str, joined: tuple[str, ...]) -> Album:
         cards = cards_of(game, await self._sets.table(guild, game, {}))
-        printed, owned = Printed({game: cards}), await self._collections.shelves(guild, owner, game)
+        printed = Printed({game: cards}, {game: await self._sets.names_off(guild, game)})
+        owned = await self._collections.shelves(guild, owner, game)
         shelves = tuple(sorted(owned, key=lambda shelf: printed.place(game, shelf.card)))
         return Album(owner, game, shelves, joined, owner == viewer, cards, printed)
