@@ -18,6 +18,7 @@ class Printed:
 
     def __init__(self, cards: Mapping[str, Cards], off: Mapping[str, Mapping[str, Name]] | None = None) -> None:
         self._cards = cards
+        self._places = {game: {card: at for at, card in enumerate(one.sheets)} for game, one in cards.items()}
         self._off = off or {}
 
     @classmethod
@@ -33,6 +34,11 @@ class Printed:
         if cards and cards.sheet(card):
             return card_name(cards, card, words)
         return words.name(self._idle(game, card))
+
+    def place(self, game: str, card: str) -> tuple[int, str]:
+        """Where a card comes among others: as the game's sets print them; what is in no set any more comes last."""
+        places = self._places.get(game, {})
+        return places.get(card, len(places)), card
 
     def face(self, game: str, card: str) -> Face:
         """How a card looks, as printed; one of a set that is off has nothing but its name, one that is no more its id."""
