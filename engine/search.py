@@ -160,8 +160,9 @@ class Index:
         return self._names[card]
 
     def nearest(self, typed: str, most: int = 3) -> list[str]:
-        """The ids of what was most likely meant, best first; nothing where nothing is like it."""
-        return [card for _, card in self._found(typed, most, _FAINT)] if typed.strip() else []
+        """The ids of what was most likely meant, best first: what is near, else what is faintly like it, else nothing."""
+        found = (self._found(typed, most, near) for near in (_NEAR, _FAINT)) if typed.strip() else ()
+        return [card for _, card in next(filter(None, found), [])]
 
     def _found(self, typed: str, most: int, near: float) -> list[tuple[int, str]]:
         if not (text := folded(typed[:TYPED_LIMIT])):

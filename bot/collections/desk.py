@@ -10,11 +10,11 @@ from bot.collections import keys
 from bot.collections.album_pages import Album, album_page, join_page, leave_page
 from bot.collections.joining import Collections
 from bot.collections.naming import Printed, game_name
-from bot.collections.records import Holder, Shelf
+from bot.collections.records import Holder
 from bot.collections.searching import found, hints
 from bot.components.doors import Doors
 from bot.components.press import Press, Way
-from bot.decks.browsing import Cards, cards_of
+from bot.decks.browsing import cards_of
 from bot.decks.pages import said
 from bot.drawing.studio import Studio
 from bot.guilds.server import server_of
@@ -154,11 +154,7 @@ class Desk:
 
     async def _owned(self, guild: int, viewer: int, owner: int, game: str, joined: tuple[str, ...]) -> Album:
         cards = cards_of(game, await self._sets.table(guild, game, {}))
-        shelves = _in_set_order(cards, await self._collections.shelves(guild, owner, game))
-        return Album(owner, game, shelves, joined, owner == viewer, cards, Printed({game: cards}))
-
-
-def _in_set_order(cards: Cards, shelves: tuple[Shelf, ...]) -> tuple[Shelf, ...]:
-    """As the game's sets print them; what is in no set any more comes last."""
-    order = {card: number for number, card in enumerate(cards.sheets)}
-    return tuple(sorted(shelves, key=lambda shelf: (order.get(shelf.card, len(order)), shelf.card)))
+        printed = Printed({game: cards}, {game: await self._sets.names_off(guild, game)})
+        owned = await self._collections.shelves(guild, owner, game)
+        shelves = tuple(sorted(owned, key=lambda shelf: printed.place(game, shelf.card)))
+        return Album(owner, game, shelves, joined, owner == viewer, cards, printed)

@@ -54,8 +54,9 @@ class PrizeDesk:
         await self._show(press, key.match, key.page)
 
     async def _show(self, press: Press, match: int, page: int) -> None:
-        record, shelves = await self._prizes.choices(match, press.user.id)
+        record, found = await self._prizes.choices(match, press.user.id)
         printed, words = await self._printed(record), press.words(record.game)
+        shelves = tuple(sorted(found, key=lambda shelf: printed.place(record.game, shelf.card)))
         shown, *_ = paged(shelves, page, A_PAGE)
         drawn = await self._picture(record, tuple(shown), words)
         await press.answer(pick_page(record, shelves, printed, words, page, drawn))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.collections import keys
 from bot.collections.naming import Printed, called, game_name
 from bot.collections.records import OPEN, Instance, Trade
@@ -35,6 +37,12 @@ def trade_page(trade: Trade, printed: Printed, drawn: Picture | None = None) -> 
     text = words.text(Word("trade-open", {"until": until}))
     parts += [f"{_agreements(trade, words)}\n{text}\n{words.text('collection-no-money')}", _buttons(trade, words)]
     return Page(tuple(parts), trade.users)
+
+
+def arranged(trade: Trade, printed: Printed) -> Trade:
+    """A trade with both sides' cards in the order of collections."""
+    first, second = (tuple(sorted(side, key=lambda one: printed.place(trade.game, one.card))) for side in trade.offered)
+    return replace(trade, offered=(first, second))
 
 
 def _side(trade: Trade, seat: int, printed: Printed, words: Wording) -> str:

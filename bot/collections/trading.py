@@ -6,8 +6,8 @@ import discord
 
 from bot.collections import keys
 from bot.collections.naming import Printed
-from bot.collections.records import DONE, Trade
-from bot.collections.trade_pages import lay_page, trade_page, trades_page
+from bot.collections.records import DONE, Instance, Trade
+from bot.collections.trade_pages import arranged, lay_page, trade_page, trades_page
 from bot.collections.trade_pictures import TradePictures
 from bot.collections.trades import refuse_odd
 from bot.components import ids
@@ -93,13 +93,19 @@ class Trading:
         await self._show_own(press, key.trade, key.page)
 
     async def _show_own(self, press: Press, number: int, page: int) -> None:
-        layable = await self._trades.layable(number, press.user.id)
         trade = await self._trades.get(number)
-        await press.answer(lay_page(trade, layable, await self._printed(trade), press.words(), page))
+        printed = await self._printed(trade)
+        await press.answer(lay_page(trade, await self._layable(trade, press, printed), printed, press.words(), page))
+
+    async def _layable(self, trade: Trade, press: Press, printed: Printed) -> tuple[tuple[Instance, bool], ...]:
+        """What one may lay down, and whether it lies there, in the order of their collection."""
+        found = await self._trades.layable(trade.id, press.user.id)
+        return tuple(sorted(found, key=lambda one: printed.place(trade.game, one[0].card)))
 
     async def laid(self, press: Press, key: keys.Lay) -> None:
         """What is chosen on a page of that menu lies on the table; what it shows besides does not."""
-        layable = await self._trades.layable(key.trade, press.user.id)
+        trade = await self._trades.get(key.trade)
+        layable = await self._layable(trade, press, await self._printed(trade))
         shown, _, _ = paged(layable, key.page)
         chosen = {int(value) for value in press.values if value.isascii() and value.isdigit()}
         taken = {one.id for one, _ in shown} - chosen
@@ -137,6 +143,7 @@ class Trading:
     async def _page(self, trade: Trade) -> Page:
         """What everybody sees of it."""
         printed = await self._printed(trade)
+        trade = arranged(trade, printed)
         return trade_page(trade, printed, await self._pictures.of(trade, printed))
 
     async def _printed(self, trade: Trade) -> Printed:

@@ -301,7 +301,8 @@ class Teller:
     def shared(self) -> Iterator[str]:
         """The cards that lie open in passing; those that belong to no side of the field, and whose they are."""
         if self.view.shown:
-            yield self.say("alt-shown", cards=self.words.text("list-cards").join(map(self.card, self.view.shown)))
+            cards = self.words.text("list-cards").join(map(self.card, self.view.shown))
+            yield self.say("alt-shown", seat=self.seat(self.view.shown[0].owner), cards=cards)
         for area in (area for area in self.view.areas if area.kind == "strip"):
             for slot in area.slots:
                 if slot.faces:

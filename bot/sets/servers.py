@@ -84,6 +84,15 @@ class ServerSets:
         async with self._store.read() as work:
             return await self._found(work, guild, one)
 
+    async def names_off(self, guild: int, game: str) -> dict[str, Name]:
+        """What cards are called whose sets a server has and does not play with now, by id; the newest version has the word."""
+        idle = and_(server_sets.c.hash.is_not(None), server_sets.c.on_key.is_(None), card_sets.c.game == game)
+        async with self._store.read() as work:
+            rows = await work.all(_joined(guild).where(idle).order_by(server_sets.c.at))
+            texts = [await text_of(work, row.hash) for row in rows]
+        kind = game_of(game).definition_type
+        return {card.id: card.title for text in texts if text for card in read(text).brought.definitions(kind)}
+
     def _seen(self) -> ColumnElement[bool]:
         """What a server has, and what is offered to it."""
         return or_(server_sets.c.hash.is_not(None), card_sets.c.hash.in_(self.offered))

@@ -9,12 +9,14 @@ from msgspec.structs import replace
 from bot.cards import keys
 from bot.cards.art import made_anew
 from bot.cards.finding import ready
+from bot.collections.naming import Printed
 from bot.components.markup import plain
 from bot.drawing.gallery import GALLERY
 from bot.matches.decks import Owner
 from engine.brought import Brought, read, write
 from engine.games import catalog, games
 from engine.view import Name
+from engine.wording import Wording
 from engine.wording.rulebook import rulebook
 from tests.bot.cards.test_art import HASH, encoded
 from tests.cogs.test_commands import said, word
@@ -128,6 +130,11 @@ async def test_a_card_of_the_servers_own_set_is_found_there_alone_with_its_pictu
     shelved = read(write(brought, [mine]))
     await house.runtime.sets.put(guild, shelved, {HASH: made_anew(encoded("PNG", (400, 400)))}, None, "")
     assert await offered(house, "aoi", "fuseji") == []
+    idle = await Printed.of(house.runtime.sets, guild, (GAME,))
+    assert idle.name(GAME, "mine", Wording("en-US")) == shown.en, (
+        "who owns it is told its name also while its set is off"
+    )
+    assert idle.face(GAME, "mine").name == shown
     await house.bot.client.house.switch_on(guild, shelved.mark.hash)
     assert [choice["value"] for choice in await offered(house, "aoi", "fuseji")] == [f"{GAME}:mine"]
     text = await said(house, "sora", "card", name="ふせじ")

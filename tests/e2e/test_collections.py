@@ -232,8 +232,10 @@ async def drawn(house: House, message: str, state: str) -> list[list[str]]:
     assert (picture["filename"], picture["width"], picture["height"]) == ("trade.png", 1200, 800)
     told = picture["description"]
     assert told.startswith(said(f"trade-short-{state}"))
-    sides = [side.partition("：")[2] for side in told.split("。")[1:3]]
-    return [[name for name in side.split("、") if name in {title.ja for title in NAMES.values()}] for side in sides]
+    titles = {title.ja for title in NAMES.values()}
+    sides = [side.partition("：")[2].split("、") for side in told.split("。")[1:3]]
+    counted = [[part.partition(" ×") for part in side] for side in sides]
+    return [[name for name, _, count in side if name in titles for _ in range(int(count or 1))] for side in counted]
 
 
 async def chosen(house: House, name: str, deck: str) -> None:

@@ -89,6 +89,10 @@ def test_who_mistypes_is_told_the_nearest(typed, card):
     assert INDEX.nearest(typed)[0] == card
 
 
+def test_where_one_is_near_nothing_that_is_only_faintly_like_it_is_named():
+    assert index_of(catalog("jinkei")).nearest("Gatewardn") == ["gatewarden"]
+
+
 def test_what_is_like_nothing_has_no_nearest():
     assert INDEX.nearest("qqqqxxxx") == INDEX.find("qqqqxxxx", 25) == []
 

@@ -192,10 +192,6 @@ waits-both-swap = Next: both may swap two lanes
 
 ### What happened
 
-event-drew = { $seat } drew { $amount ->
-        [one] a card
-       *[other] { $amount } cards
-    }.
 event-laid-down = Both have laid their characters.
 event-numbered = The { $word1 }, next to { $seat }’s deck, is number 1.
 event-turned-up = { $seat }’s { $source_name } was turned up.

@@ -185,7 +185,6 @@ waits-both-swap = 次：両者がレーンを入れ替えるか選ぶ
 
 ### 出来事
 
-event-drew = { $seat }は{ $amount }枚引いた。
 event-laid-down = 両者がキャラクターを伏せた。
 event-numbered = { $seat }の山札側、{ $word1 }が1番になった。
 event-turned-up = { $seat }の{ $source_name }が姿を現した。

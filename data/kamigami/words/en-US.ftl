@@ -436,10 +436,6 @@ event-laid-down = { $seat } laid down a main unit.
 event-goes-first = { $seat } goes first.
 event-turned-up = { $seat }’s { $source_name } was turned up.
 event-began-turn = Turn { $amount }: { $seat }.
-event-drew = { $seat } drew { $amount ->
-        [one] a card
-       *[other] { $amount } cards
-    }.
 event-could-not-draw = { $seat } could not draw { $amount ->
         [one] a card
        *[other] { $amount } cards

@@ -315,7 +315,6 @@ event-laid-down = { $seat }はメイン・ユニットを伏せた。
 event-goes-first = { $seat }が先攻。
 event-turned-up = { $seat }の{ $source_name }が姿を現した。
 event-began-turn = { $amount }ターン目、{ $seat }の番。
-event-drew = { $seat }は{ $amount }枚引いた。
 event-could-not-draw = { $seat }は{ $amount }枚を引ききれない。
 event-entered = { $seat }は{ $source_name }を控えに出した。
 event-charged = { $target }にエネルギーが{ $amount }枚付いた。

@@ -279,10 +279,6 @@ event-kept-hand = { $seat } begins with this hand.
 event-redrew = { $seat } redrew all six cards.
 event-shuffled = { $seat } shuffled the deck.
 event-leads = Turn { $amount }: { $seat } is lead.
-event-drew = { $seat } drew { $amount ->
-        [one] a card
-       *[other] { $amount } cards
-    }.
 event-put-under = { $seat } put { $amount ->
         [one] a card
        *[other] { $amount } cards

@@ -247,7 +247,6 @@ event-kept-hand = { $seat }はこの手札で始める。
 event-redrew = { $seat }は6枚とも引き直した。
 event-shuffled = { $seat }は山札を切った。
 event-leads = 第{ $amount }ターン、先手は{ $seat }。
-event-drew = { $seat }は{ $amount }枚引いた。
 event-put-under = { $seat }は手札を{ $amount }枚、山札の下に置いた。
 event-revealed = { $seat }の山札から{ $source_name }。
 event-put-revealed-under = { $seat }は残り{ $amount }枚を山札の下に置いた。

@@ -426,10 +426,6 @@ text-trash = After the result, trash this card.
 ### What happened
 
 event-laid-leader = { $seat } laid a leader face down.
-event-drew = { $seat } drew { $amount ->
-        [one] a card
-       *[other] { $amount } cards
-    }.
 event-showed = { $seat } showed { $source_name }.
 event-redrew = { $seat } redrew the hand.
 event-goes-first = { $seat } goes first.
@@ -647,6 +643,7 @@ stat-skull = Downs
 
 offer-pays = { $amount } to pay
 offer-stock = Stocked cost
+offer-rivals = opponent
 problem-no-leader = The deck has no character who could lead it.
 refusal-again-or-on = Please choose whether to repeat the exchange or to go on.
 refusal-battle-card-used = That battle card is used. Please choose an unused one.

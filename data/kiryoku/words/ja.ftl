@@ -335,7 +335,6 @@ text-trash = 結果のあと、このカードはゴミ箱に置く。
 ### 出来事
 
 event-laid-leader = { $seat }はリーダーを裏向きに置いた。
-event-drew = { $seat }は{ $amount }枚引いた。
 event-showed = { $seat }は{ $source_name }を見せた。
 event-redrew = { $seat }は手札を引き直した。
 event-goes-first = { $seat }の先攻。
@@ -544,6 +543,7 @@ stat-skull = ダウン
 
 offer-pays = コスト { $amount }
 offer-stock = 蓄えたコスト
+offer-rivals = 相手
 problem-no-leader = デッキに、リーダーになれるキャラクターがいません。
 refusal-again-or-on = もう一度やりとりするか、先へ進むかを選んでください。
 refusal-battle-card-used = 使用済みのバトルカードでは戦えません。未使用のものを選んでください。

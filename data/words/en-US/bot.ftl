@@ -278,7 +278,7 @@ help-dice = ### Dice: `/roll`
     - `2d6+3` the total · `4d6kh3 # strength` the highest three, with a comment (`kh` `kl` keep, `dh` `dl` drop)
     - `2d6+1>=7` success or failure, and by how much · `3B6` each die singly · `3B6>=4` how many meet it
     - `D66` two dice as tens and ones; `D66S` the lower first, `D66D` the higher first
-    - `3d6!` every 6 throws another die; `3d6!>=5` every 5 or 6 does
+    - `3d6!` every 6 rolls another die; `3d6!>=5` every 5 or 6 does
     - `choice[tea,coffee]` one of these · `x5 2d6` five times · `S2d6` or `secret` for your eyes only
 sync-done = { $count ->
     [one] Registered { $count } command.

@@ -58,6 +58,10 @@ event-left = { $seat } called the match off, as the other has left.
 event-lost = The match ended without a result: its server no longer has the bot.
 event-closed = Those who run the server ended the match. Nobody wins.
 event-threw = Janken: { $first } showed { $word1 }, { $second } showed { $word2 }.
+event-drew = { $seat } drew { $amount ->
+        [one] a card
+       *[other] { $amount } cards
+    }.
 
 ### What may always be done
 

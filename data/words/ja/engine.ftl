@@ -58,6 +58,7 @@ event-left = 相手がいなくなったため、{ $seat }が対戦を取りや�
 event-lost = サーバーにボットがいなくなったため、対戦は勝敗なしで終わった。
 event-closed = サーバーの管理者が対戦を終わらせた。勝敗はつかない。
 event-threw = じゃんけん：{ $first }は{ $word1 }、{ $second }は{ $word2 }。
+event-drew = { $seat }は{ $amount }枚引いた。
 
 ### 常にできること
 

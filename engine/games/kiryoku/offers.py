@@ -103,15 +103,16 @@ def _is_new(state: KiryokuState, card: int) -> bool:
 
 
 def _place(table: KiryokuTable, state: KiryokuState, seat: int, atom: Atom) -> Offer:
-    """A character, an item that lies on one, or a battle card: where it lies, and what it is."""
+    """A character, an item that lies on one, or a battle card: where it lies, and what it is; and that, where it is the rival's."""
     card = definition(table, state, number_at(state, seat, atom))
     text = str(atom)
+    rivals = text.startswith(RIVAL)
     if "battle." in text:
-        whose = other(seat) if text.startswith(RIVAL) else seat
+        whose = other(seat) if rivals else seat
         ref = laid_ref(whose, int(text.rpartition(".")[2]) - 1)
     else:
         ref = place_ref(*where(seat, atom))
-    return Offer(atom, "place", place=ref, name=card.title, card=card.id)
+    return Offer(atom, "place", key="offer-rivals" if rivals else "", place=ref, name=card.title, card=card.id)
 
 
 def cheapest(table: KiryokuTable, state: KiryokuState, seat: int, prefix: Path) -> list[str]:

@@ -211,7 +211,7 @@ def test_ten_areas_are_told_nearly_whole_in_english():
 
 
 def test_revealed_cards_are_told():
-    assert "Revealed: Hayate Maru, Swift, BP 7000, level 1; Rock Cleaver" in told(heaps.revealed())
+    assert "East revealed: Hayate Maru, Swift, BP 7000, level 1; Rock Cleaver" in told(heaps.revealed())
 
 
 # --- hands -----------------------------------------------------------------------------------------------------------
