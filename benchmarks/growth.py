@@ -35,6 +35,8 @@ RATE, SECONDS = 12.0, 5.0
 """Presses a second, and seconds between two counts of what was shown."""
 MIB_MOST, SHARE_MOST, TASKS_MOST = 30.0, 0.1, 5
 """How much more there may be than after the first tenth."""
+RESTS = 20
+"""Half seconds of rest before each look."""
 IN_VAIN = 10
 """Rounds without a board, after which nobody is asked anything any more."""
 
@@ -96,9 +98,21 @@ async def _shown(folder: Path, boards: int) -> list[Look]:
 
 async def _look(pid: int, notes: Path, boards: int) -> Look:
     """Ask the bot, and wait for what it writes down."""
+    mib = await _at_rest(pid)
     os.kill(pid, signal.SIGUSR1)
     objects, tasks = await asyncio.to_thread(_read, notes)
-    return Look(boards, round(resident(pid), 1), objects, tasks)
+    look = Look(boards, round(mib, 1), objects, tasks)
+    print(look, file=sys.stderr, flush=True)
+    return look
+
+
+async def _at_rest(pid: int) -> float:
+    """MiB that are held once nothing is painted any more: the least within some seconds in which nobody presses."""
+    least = resident(pid)
+    for _ in range(RESTS):
+        await asyncio.sleep(0.5)
+        least = min(least, resident(pid))
+    return least
 
 
 def _read(notes: Path) -> tuple[int, int]:

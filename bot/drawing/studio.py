@@ -35,6 +35,10 @@ Brought = Callable[[str], Awaitable[bytes | None]]
 _log = logging.getLogger(__name__)
 
 
+_UNDER_WAY = 3
+"""Pictures that are painted or packed at once: one in each thread and one between them. Each takes four MiB until it is packed."""
+
+
 class Picture(Struct, frozen=True):
     """A finished picture and its words."""
 
@@ -52,6 +56,7 @@ class Studio:
         self._brought = brought
         self._painter = ThreadPoolExecutor(1, "painter")
         self._encoder = ThreadPoolExecutor(1, "encoder")
+        self._easels = asyncio.Semaphore(_UNDER_WAY)
 
     async def open(self, games: Iterable[str]) -> None:
         """Checks fonts and looks, and makes each game's palette. Raises `Faulty` or `OSError`, which the host has to mend."""
@@ -104,8 +109,9 @@ class Studio:
     async def _made(self, paint: Callable[[], Painting], shown: Shown = ()) -> bytes | None:
         try:
             await self._fetch(shown)
-            painting = await self._in(self._painter, paint)
-            return await self._in(self._encoder, painting.png)
+            async with self._easels:
+                painting = await self._in(self._painter, paint)
+                return await self._in(self._encoder, painting.png)
         except Exception:  # noqa: BLE001  # whatever it is, the match goes on in words
             _log.exception("a picture could not be painted")
             return None

@@ -1,10 +1,12 @@
 """The studio: pictures without holding the loop, and words where a picture fails."""
 
 import asyncio
+import threading
 import time
 
 import pytest
 
+from bot.drawing import painter
 from bot.drawing.studio import Studio
 from bot.drawing.words import Caption
 from tests.bot.drawing import samples
@@ -50,6 +52,33 @@ async def test_the_loop_goes_on_while_thirty_boards_are_made(studio):
     await pulse
     assert len(gaps) > 20
     assert sorted(gaps)[len(gaps) * 9 // 10] < 0.1
+
+
+async def test_no_more_than_three_pictures_lie_about_however_slowly_they_are_packed(studio, monkeypatch):
+    packing, lying = threading.Event(), []
+
+    class Slow:
+        def png(self):
+            packing.wait()
+            lying.remove(self)
+            return b""
+
+    def paint(*_):
+        lying.append(Slow())
+        return lying[-1]
+
+    monkeypatch.setattr(painter, "board", paint)
+    view, words = samples.battle(), SampleWords()
+    boards = [asyncio.create_task(studio.board(view, CAPTION, words)) for _ in range(12)]
+    await asyncio.sleep(0)
+    await asyncio.get_running_loop().run_in_executor(
+        studio._painter, lambda: None
+    )  # whatever may be painted is by then
+    lay = len(lying)
+    packing.set()
+    assert len(await asyncio.gather(*boards)) == 12
+    assert lay == 3
+    assert not lying
 
 
 async def test_a_picture_that_fails_is_logged_and_the_match_goes_on_in_words(studio, caplog):
