@@ -18,7 +18,7 @@ P = ParamSpec("P")
 Key = tuple[Hashable, ...]
 
 _MOST = 224 << 20
-"""Bytes of pictures: about what two hundred boards of all five games lay on them."""
+"""Bytes of pictures: it is full within two hundred boards of all five games."""
 _NARROW = frozenset({"1", "L", "P"})
 """Modes of one byte a pixel; all others that are painted in take four."""
 
